@@ -1,0 +1,51 @@
+"""Builds the engine with mypyc where a C compiler is at hand; without one the same source runs interpreted."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+# What is worth compiling: the kernel's inner loop, the boards, the rules, the search.
+COMPILED = [
+    "kernel/errors.py",
+    "kernel/rng.py",
+    "kernel/choice.py",
+    "kernel/frame.py",
+    "games/*/actions.py",
+    "games/*/state.py",
+    "games/*/rules/*.py",
+    "bots/mcts.py",
+]
+
+
+class OptionalBuild(build_ext):
+    """A compiler that fails leaves the interpreted engine, with one plain line about it."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if os.environ.get("LAZARETTO_COMPILE") == "1":
+                raise
+            print(f"lazaretto: not compiled ({type(error).__name__}: {error}); it will run interpreted", file=sys.stderr)
+
+
+def extensions() -> list[object]:
+    wanted = os.environ.get("LAZARETTO_COMPILE", "auto")
+    compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc") or shutil.which("clang")
+    if wanted == "0" or (wanted == "auto" and compiler is None):
+        print("lazaretto: no C compiler; the engine will run interpreted", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    root = Path("src/lazaretto")
+    files = sorted(str(path) for pattern in COMPILED for path in root.glob(pattern) if path.name != "__init__.py")
+    return list(mypycify(["--config-file", "pyproject.toml", *files], opt_level="2", multi_file=True))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

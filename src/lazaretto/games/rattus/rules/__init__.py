@@ -1,0 +1,1 @@
+"""The rules of Rattus, one file per chapter of the rulebook."""

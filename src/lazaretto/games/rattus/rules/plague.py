@@ -1,0 +1,190 @@
+"""Phase C after the move: rats spread, then the plague breaks out, token by token."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from lazaretto.games.rattus import events as ev
+from lazaretto.games.rattus.actions import COUNT_PLAGUE, DRAW_FACE, KNIGHT, NO, PLACE_RAT, REVEAL, YES
+from lazaretto.games.rattus.rules.cards import regions_with_room
+from lazaretto.games.rattus.state import State
+from lazaretto.kernel.frame import CHANCE, Frame
+
+
+class PlagueStrikes(Frame):
+    """[rattus.spread.none] [rattus.spread.one] [rattus.spread.two] Rats spread by their number here, then the outbreak."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+
+    def run(self, g: State) -> list[Frame]:
+        rats = g.rats[self.region]
+        if rats == 0:
+            return []
+        return [Spread(self.seat, self.region, g.t.spread[rats]), Outbreak(self.seat, self.region)]
+
+
+class Spread(Frame):
+    """[rattus.spread.all-full] [rattus.spread.short-supply] As long as there is a rat to lay and a place for it.
+
+    Ends: `left` falls by one each time.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region", "left")
+
+    def __init__(self, seat: int, region: int, left: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+        self.left: Final = left
+
+    def run(self, g: State) -> list[Frame]:
+        if self.left == 0 or g.rat_supply == 0 or not regions_with_room(g, self.region):
+            return []
+        return [PlaceRat(self.seat, self.region), Spread(self.seat, self.region, self.left - 1)]
+
+
+class PlaceRat(Frame):
+    """[rattus.spread.cap] [rattus.turn.hidden-rats] One token from the supply, face down, to a neighbour with room."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+
+    def who(self) -> int:
+        return self.seat
+
+    def options(self, g: State) -> list[int]:
+        return [PLACE_RAT + region for region in regions_with_room(g, self.region)]
+
+    def take(self, g: State, option: int) -> list[Frame]:
+        g.place_rat(self.seat, option - PLACE_RAT)
+        return []
+
+    def why_not(self, g: State, option: int) -> list[str]:
+        region = option - PLACE_RAT
+        if region in g.t.near[self.region]:
+            return ["rattus.spread.cap"]
+        return ["rattus.spread.one" if g.rats[self.region] == 1 else "rattus.spread.two"]
+
+
+class Outbreak(Frame):
+    """[rattus.outbreak.condition] Tokens are revealed only where a player's cube stands."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+
+    def run(self, g: State) -> list[Frame]:
+        if g.cubes_in(self.region) == 0:
+            return []
+        if g.owner[KNIGHT] == self.seat:
+            return [CountPlague(self.seat, self.region)]
+        return [NextToken(self.seat, self.region, 0)]
+
+
+class CountPlague(Frame):
+    """[rattus.class.knight-neutral] Before tokens are revealed the active Knight may count the piece as neutral cubes."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region")
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+
+    def who(self) -> int:
+        return self.seat
+
+    def options(self, g: State) -> list[int]:
+        return [COUNT_PLAGUE + NO, COUNT_PLAGUE + YES]
+
+    def take(self, g: State, option: int) -> list[Frame]:
+        if option == COUNT_PLAGUE + NO:
+            return [NextToken(self.seat, self.region, 0)]
+        if g.journal is not None:
+            g.tell(ev.PlagueCounted(self.seat, self.region, g.t.knight_neutral))
+        return [NextToken(self.seat, self.region, g.t.knight_neutral)]
+
+    def why_not(self, g: State, option: int) -> list[str]:
+        return ["rattus.class.knight-neutral"]
+
+
+class NextToken(Frame):
+    """[rattus.outbreak.one-by-one] One token after the other, until no token or no player's cube is left.
+
+    Ends: every round takes one token off the map.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region", "neutral")
+
+    def __init__(self, seat: int, region: int, neutral: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+        self.neutral: Final = neutral
+
+    def run(self, g: State) -> list[Frame]:
+        if g.rats[self.region] == 0 or g.cubes_in(self.region) == 0:
+            return []
+        tokens = g.tokens_to_tell_apart(self.region)
+        if len(tokens) == 1:
+            return [Reveal(self.region, tokens[0], self.neutral), self]
+        return [PickToken(self.seat, self.region, self.neutral), self]
+
+
+class PickToken(Frame):
+    """[rattus.outbreak.reveal-order] The active player says which token is revealed next."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region", "neutral")
+
+    def __init__(self, seat: int, region: int, neutral: int) -> None:
+        self.seat: Final = seat
+        self.region: Final = region
+        self.neutral: Final = neutral
+
+    def who(self) -> int:
+        return self.seat
+
+    def options(self, g: State) -> list[int]:
+        return [REVEAL + token for token in g.tokens_to_tell_apart(self.region)]
+
+    def take(self, g: State, option: int) -> list[Frame]:
+        return [Reveal(self.region, option - REVEAL, self.neutral)]
+
+    def why_not(self, g: State, option: int) -> list[str]:
+        return ["rattus.outbreak.reveal-order", "rattus.turn.token-identity"]
+
+
+class Reveal(Frame):
+    """[rattus.outbreak.discard] [rattus.outbreak.threshold] A token is turned over for all to see and leaves the game.
+
+    If its threshold is reached its symbols are carried out: [rattus.outbreak.class-symbol] [rattus.outbreak.majority]
+    [rattus.outbreak.majority-first] [rattus.outbreak.all] [rattus.outbreak.symbol-order] [rattus.outbreak.cubes-return]
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("region", "token", "neutral")
+
+    def __init__(self, region: int, token: int, neutral: int) -> None:
+        self.region: Final = region
+        self.token: Final = token
+        self.neutral: Final = neutral
+
+    def who(self) -> int:
+        return CHANCE
+
+    def options(self, g: State) -> list[int]:
+        return [DRAW_FACE + face for face in g.faces_possible(self.token)]
+
+    def weights(self, g: State) -> list[int]:
+        return g.odds_of(self.token, g.faces_possible(self.token))
+
+    def take(self, g: State, option: int) -> list[Frame]:
+        face = option - DRAW_FACE
+        if g.reveal_rat(self.region, self.token, face, self.neutral):
+            g.strike(self.region, face)
+        return []

@@ -1,0 +1,166 @@
+"""A turn: take a card, add cubes, use cards in any order; moving the plague ends it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from lazaretto.games.rattus import events as ev
+from lazaretto.games.rattus.actions import (
+    ADD_CUBES,
+    CARDS,
+    MOST_ADDED,
+    MOVE_PLAGUE,
+    PEASANT,
+    SPACE,
+    TAKE_CARD,
+)
+from lazaretto.games.rattus.rules.ability import ADDED_CUBES, TOOK_CARD, Ability
+from lazaretto.games.rattus.rules.cards import KING, MERCHANT, MONK, WITCH, plague_targets
+from lazaretto.games.rattus.rules.ending import end_of_turn
+from lazaretto.games.rattus.rules.plague import PlagueStrikes
+from lazaretto.games.rattus.state import State
+from lazaretto.kernel.frame import Frame
+
+
+class TakeCard(Ability):
+    """[rattus.turn.take-card] [rattus.turn.keep-cards] [rattus.turn.cards-public] One card, from table or player.
+
+    [rattus.turn.new-card-usable] It can be used at once: `done` marks uses, not cards.
+    """
+
+    def offers(self, g: State, seat: int, done: int) -> list[int]:
+        if done & TOOK_CARD:
+            return []
+        return [TAKE_CARD + card for card in range(CARDS) if g.owner[card] != seat]
+
+    def use(self, g: State, seat: int, option: int) -> list[Frame]:
+        g.take_card(seat, option - TAKE_CARD)
+        return []
+
+    def mark(self) -> int:
+        return TOOK_CARD
+
+    def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
+        return ["rattus.turn.take-card"]
+
+
+class AddCubes(Ability):
+    """[rattus.turn.place-cubes] As many cubes into one region as it has rats; with the Peasant one more.
+
+    [rattus.turn.place-cubes-short-supply] Who has fewer places all that are left.
+    [rattus.class.peasant] The extra cube is optional, goes into the same region and needs no rat there.
+    """
+
+    def offers(self, g: State, seat: int, done: int) -> list[int]:
+        supply = g.supply[seat]
+        if done & ADDED_CUBES or supply == 0:
+            return []
+        extra = g.t.peasant_extra if g.owner[PEASANT] == seat else 0
+        found: list[int] = []
+        for region in g.t.in_play:
+            rats = g.rats[region]
+            for count in range(min(max(rats, 1), supply), min(rats + extra, supply) + 1):
+                found.append(ADD_CUBES + region * MOST_ADDED + count - 1)
+        return found
+
+    def use(self, g: State, seat: int, option: int) -> list[Frame]:
+        region, less_one = divmod(option - ADD_CUBES, MOST_ADDED)
+        g.add_cubes(seat, region, less_one + 1)
+        return []
+
+    def mark(self) -> int:
+        return ADDED_CUBES
+
+    def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
+        region, less_one = divmod(option - ADD_CUBES, MOST_ADDED)
+        if region not in g.t.in_play:
+            return ["rattus.setup.regions-in-play"]
+        if done & ADDED_CUBES:
+            return ["rattus.turn.place-cubes"]
+        if less_one + 1 > g.supply[seat]:
+            return ["rattus.turn.place-cubes-short-supply"]
+        if less_one + 1 == g.rats[region] + 1:
+            return ["rattus.turn.place-cubes", "rattus.class.peasant"]
+        return ["rattus.turn.place-cubes"]
+
+
+ABILITIES: Final[list[Ability]] = [TakeCard(), AddCubes(), KING, MERCHANT, MONK, WITCH]
+ABILITY_OF: Final[dict[str, Ability]] = {
+    "TakeCard": ABILITIES[0],
+    "AddCubes": ABILITIES[1],
+    "King": KING,
+    "Merchant": MERCHANT,
+    "Monk": MONK,
+    "Witch": WITCH,
+}
+
+
+class Turn(Frame):
+    """[rattus.turn.phases] A and B in either order, C always last; [rattus.class.any-order] cards in between.
+
+    `done` marks what this turn has seen: a bit for each card used, one for the card taken, one for cubes added.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done")
+
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat: Final = seat
+        self.done: Final = done
+
+    def who(self) -> int:
+        return self.seat
+
+    def options(self, g: State) -> list[int]:
+        found: list[int] = []
+        for ability in ABILITIES:
+            found += ability.offers(g, self.seat, self.done)
+        return found + plague_targets(g, self.seat)
+
+    def take(self, g: State, option: int) -> list[Frame]:
+        verb = SPACE.verb_at[option].name
+        if verb == "MovePlague":
+            return move_plague(g, self.seat, option - MOVE_PLAGUE)
+        ability = ABILITY_OF[verb]
+        return [*ability.use(g, self.seat, option), Turn(self.seat, self.done | ability.mark())]
+
+    def why_not(self, g: State, option: int) -> list[str]:
+        verb = SPACE.verb_at[option].name
+        if verb == "MovePlague":
+            return why_not_move_plague(g, self.seat, option - MOVE_PLAGUE)
+        ability = ABILITY_OF.get(verb)
+        return [] if ability is None else ability.why_not(g, self.seat, self.done, option)
+
+
+def move_plague(g: State, seat: int, region: int) -> list[Frame]:
+    """[rattus.turn.move-plague] The piece must go to another region; that one becomes the plague region."""
+    g.move_plague(seat, region)
+    return [PlagueStrikes(seat, region), EndTurn(seat)]
+
+
+def why_not_move_plague(g: State, seat: int, region: int) -> list[str]:
+    if region not in g.t.in_play:
+        return ["rattus.setup.regions-in-play"]
+    if region in g.t.reach[g.plague]:
+        return ["rattus.turn.move-plague", "rattus.class.knight-move"]
+    return ["rattus.turn.move-plague"]
+
+
+class EndTurn(Frame):
+    """[rattus.turn.end] The turn passes clockwise, unless this one ended the game."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: State) -> list[Frame]:
+        last = end_of_turn(g, self.seat)
+        if last:
+            return last
+        return begin_turn(g, (self.seat + 1) % g.players)
+
+
+def begin_turn(g: State, seat: int) -> list[Frame]:
+    if g.journal is not None:
+        g.tell(ev.TurnBegan(seat))
+    return [Turn(seat, 0)]

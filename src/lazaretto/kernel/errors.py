@@ -1,0 +1,32 @@
+"""What can be wrong with a request. Each error has a code (a text key), a place and details."""
+
+from __future__ import annotations
+
+
+class LazarettoError(ValueError):
+    """Base of all errors a caller can cause. `code` is a text key, `place` says where."""
+
+    def __init__(self, code: str, place: str, details: dict[str, str] | None = None) -> None:
+        self.code = code
+        self.place = place
+        self.details: dict[str, str] = {} if details is None else details
+        what = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        super().__init__(f"{place}: {code}" + (f" ({what})" if what else ""))
+
+
+class BadInput(LazarettoError):
+    """Malformed or impossible input: a file, a position, a choice text, an option."""
+
+
+class StaleDecision(LazarettoError):
+    """The choice answers a decision that is no longer (or not yet) asked."""
+
+
+class IllegalChoice(LazarettoError):
+    """A well-formed choice that the rules do not allow now; `rules` names the ledger ids that say so."""
+
+    def __init__(self, choice: str, frame: str, rules: list[str]) -> None:
+        super().__init__("illegal-choice", frame, {"choice": choice, "rules": ", ".join(rules)})
+        self.choice = choice
+        self.frame = frame
+        self.rules = rules

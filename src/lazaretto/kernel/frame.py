@@ -1,0 +1,146 @@
+"""Frames: what remains to be done, as a stack of small values.
+
+*A frame is replaced by the list it returns, first to do first.* That one rule is call, loop, return and
+interrupt. A frame looks at the board when it starts, never when it is scheduled.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.rng import Rng
+
+AUTO: Final = -2  # nobody chooses: the frame runs by itself
+CHANCE: Final = -1  # nature chooses; everything hidden becomes known only through such a frame
+
+
+class Frame:
+    """One thing still to be done: a class and a few public ids. Never changed once made.
+
+    `__match_args__` names the fields in the order of the constructor (a dataclass sets it itself).
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def who(self) -> int:
+        """AUTO, CHANCE or the seat that chooses."""
+        return AUTO
+
+    def run(self, g: Any) -> list[Frame]:
+        """Automatic frames: do it, and say what is to be done instead."""
+        raise NotImplementedError
+
+    def options(self, g: Any) -> list[int]:
+        """Asking frames: every legal choice, as flat numbers. Legality is written here and nowhere else."""
+        raise NotImplementedError
+
+    def take(self, g: Any, option: int) -> list[Frame]:
+        """Asking frames: carry out a legal choice."""
+        raise NotImplementedError
+
+    def weights(self, g: Any) -> list[int]:
+        """Chance frames: the weights of `options`, in the same order; empty if all are equal."""
+        return []
+
+    def sees(self, g: Any, seat: int) -> bool:
+        """Chance frames: does this seat learn the result?"""
+        return True
+
+    def why_not(self, g: Any, option: int) -> list[str]:
+        """Rule ids that forbid an option or make it pointless now; for people only, never for legality."""
+        return []
+
+    def save(self) -> list[Any]:
+        return [type(self).__name__, *[getattr(self, name) for name in type(self).__match_args__]]
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in type(self).__match_args__)
+        return f"{type(self).__name__}({fields})"
+
+
+class Position:
+    """A board, what remains to be done on it, and the generator: all that the future depends on.
+
+    This is the search's door: nothing is checked and nothing is recorded. People use `Match`.
+    """
+
+    def __init__(self, board: Any, todo: list[Frame], rng: Rng) -> None:
+        self.board = board
+        self.todo = todo
+        self.rng = rng
+
+    def clone(self) -> Position:
+        """An independent copy without a journal; frames are shared, for they never change."""
+        return Position(self.board.clone(), self.todo[:], self.rng.clone())
+
+    def is_over(self) -> bool:
+        return not self.todo
+
+    def who(self) -> int:
+        """The seat to choose, or CHANCE; AUTO when the game is over."""
+        return self.todo[-1].who() if self.todo else AUTO
+
+    def legal(self) -> list[int]:
+        return self.todo[-1].options(self.board)
+
+    def step(self, option: int) -> None:
+        """Take one choice (a seat's or nature's) and run what follows by itself."""
+        todo = self.todo
+        following = todo.pop().take(self.board, option)
+        while True:
+            following.reverse()
+            todo.extend(following)
+            if not todo or todo[-1].who() != AUTO:
+                return
+            following = todo.pop().run(self.board)
+
+    def start(self) -> None:
+        """Run automatic frames until somebody has to choose."""
+        while self.todo and self.todo[-1].who() == AUTO:
+            following = self.todo.pop().run(self.board)
+            following.reverse()
+            self.todo.extend(following)
+
+    def sample(self) -> int:
+        """What nature chooses now, by the generator of this position."""
+        frame = self.todo[-1]
+        options = frame.options(self.board)
+        weights = frame.weights(self.board)
+        return options[self.rng.weighted(weights) if weights else self.rng.below(len(options))]
+
+    def apply_trusted(self, option: int) -> None:
+        """The bots' door: take a choice known to be legal, and let chance answer until a seat is asked."""
+        self.step(option)
+        while self.todo and self.todo[-1].who() == CHANCE:
+            self.step(self.sample())
+
+    def playout(self, rng: Rng, limit: int) -> int:
+        """Random play with `rng` to the end or for `limit` choices of the seats; how many were made."""
+        made = 0
+        while self.todo and made < limit:
+            options = self.todo[-1].options(self.board)
+            self.apply_trusted(options[rng.below(len(options))])
+            made += 1
+        return made
+
+
+def load_todo(saved: list[Any], kinds: dict[str, type[Frame]], place: str) -> list[Frame]:
+    """Frames from their saved form, checked in shape."""
+    todo: list[Frame] = []
+    for at, row in enumerate(saved):
+        where = f"{place}[{at}]"
+        if not isinstance(row, list) or not row or not isinstance(row[0], str):
+            raise BadInput("not-a-frame", where)
+        kind = kinds.get(row[0])
+        if kind is None:
+            raise BadInput("unknown-frame", where, {"word": row[0], "expected": ", ".join(kinds)})
+        if len(row) - 1 != len(kind.__match_args__):
+            raise BadInput("wrong-arguments", where, {"expected": " ".join([row[0], *kind.__match_args__])})
+        values = [tuple(value) if isinstance(value, list) else value for value in row[1:]]
+        try:
+            make: Any = kind
+            todo.append(make(*values))
+        except TypeError as error:
+            raise BadInput("wrong-arguments", where, {"expected": str(error)}) from error
+    return todo

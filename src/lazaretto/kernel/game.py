@@ -1,0 +1,184 @@
+"""The public handle of one game: new matches, positions, replays, verification."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from lazaretto.kernel.contract import GameModule
+from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.frame import Position, load_todo
+from lazaretto.kernel.ledger import Rule
+from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Header, Match, edition_digest
+from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
+
+SEED_BITS = 128  # long enough that the published hash of a seed cannot be reversed by trying
+
+
+class Game:
+    """One game of the house. `lazaretto.game(name)` gives it."""
+
+    def __init__(self, module: GameModule) -> None:
+        self.module = module
+        self.name = module.name
+        self.players = module.players
+
+    @property
+    def rules(self) -> Mapping[str, Rule]:
+        return self.module.ledger()
+
+    def new(
+        self,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        edition: dict[str, Any] | None = None,
+    ) -> Match:
+        """A new match, at its first decision. Without a seed a long random one is taken."""
+        header = self._header(players, options or {}, edition, secrets.randbits(SEED_BITS) if seed is None else seed)
+        return self._begin(header, None)
+
+    def _header(self, players: Any, options: Mapping[str, Any], edition: dict[str, Any] | None, seed: Any) -> Header:
+        if not isinstance(players, int) or players not in self.players:
+            allowed = ", ".join(str(count) for count in self.players)
+            raise BadInput("wrong-players", "players", {"given": str(players), "expected": allowed})
+        if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+            raise BadInput("wrong-seed", "seed", {"given": repr(seed)})
+        if not isinstance(options, Mapping):
+            raise BadInput("not-an-object", "options")
+        tables = self.module.make_tables(self.module.edition() if edition is None else edition, players)
+        return Header(self.module, tables, edition, players, self.module.clean_options(options, players), seed)
+
+    def _begin(self, header: Header, feed: list[int] | None) -> Match:
+        board, todo = self.module.setup(header.tables, header.players, header.options)
+        todo.reverse()
+        match = Match(header, Position(board, todo, stream(header.seed, "setup")), [], None)
+        match.begin(feed)
+        return match
+
+    def from_position(self, form: Any) -> Match:
+        """A match that begins at a given position; what is wrong with the position is named with its place."""
+        return self._from_position(form, None)
+
+    def _from_position(self, form: Any, feed: list[int] | None) -> Match:
+        header = self._read_header(form, POSITION_FORMAT)
+        board = self.module.load_board(header.tables, _object(form, "board"), header.players)
+        todo = load_todo(_list(form, "todo"), dict(self.module.frames), "todo")
+        words = _list(form, "rng")
+        if len(words) != 4 or not all(isinstance(word, int) and 0 <= word < 2**32 for word in words):
+            raise BadInput("wrong-rng", "rng")
+        problems = self.module.problems(board)
+        if problems:
+            raise BadInput("unsound-position", "board", {"problems": "; ".join(problems)})
+        match = Match(header, Position(board, todo, Rng(*words)), [], form)
+        _probe(match)
+        match.begin(feed)
+        return match
+
+    def replay(self, log: Any, upto: int | None = None) -> Match:
+        """The match a log tells of (or its first `upto` choices), with the chance that is written in it."""
+        header = self._read_header(log, LOG_FORMAT)
+        feed = self._options(_list(log, "setup"), "setup")
+        match = self._from_position(_object(log, "position"), feed) if "position" in log else self._begin(header, feed)
+        choices = _list(log, "choices")
+        for at, line in enumerate(choices if upto is None else choices[:upto]):
+            self._replay_line(match, line, f"choices[{at}]")
+        return match
+
+    def _replay_line(self, match: Match, line: Any, place: str) -> None:
+        if not isinstance(line, dict):
+            raise BadInput("not-an-object", place)
+        decision = match.decision
+        if decision is None:
+            raise BadInput("game-over", place)
+        if line.get("frame") != decision.frame or line.get("seat") != decision.seat:
+            asked = f"seat {decision.seat}, {decision.frame}"
+            raise BadInput("stale-choice", place, {"given": f"seat {line.get('seat')}, {line.get('frame')}", "asked": asked})
+        choice = line.get("choice")
+        if not isinstance(choice, str):
+            raise BadInput("missing-field", f"{place}.choice")
+        option = self.module.space.parse(choice, f"{place}.choice")
+        if option not in match.here.legal():
+            rules = ", ".join(match.why_not(option))
+            raise BadInput("illegal-choice", f"{place}.choice", {"choice": choice, "rules": rules})
+        match._apply(option, self._options(line.get("chance", []), f"{place}.chance"), place)
+
+    def _options(self, words: Any, place: str) -> list[int]:
+        if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+            raise BadInput("not-a-list", place)
+        return [self.module.space.parse(word, f"{place}[{at}]") for at, word in enumerate(words)]
+
+    def _read_header(self, form: Any, expected: str) -> Header:
+        if not isinstance(form, dict):
+            raise BadInput("not-an-object", "file")
+        if form.get("format") != expected:
+            raise BadInput("wrong-format", "format", {"given": str(form.get("format")), "expected": expected})
+        if form.get("game") != self.name:
+            raise BadInput("wrong-game", "game", {"given": str(form.get("game")), "expected": self.name})
+        if form.get("rules") != self.module.rules_version:
+            raise BadInput("wrong-rules", "rules", {"given": str(form.get("rules")), "expected": self.module.rules_version})
+        seed = form.get("seed")
+        if not isinstance(seed, str) or not seed.isdecimal():
+            raise BadInput("wrong-seed", "seed", {"given": repr(seed)})
+        edition = self._read_edition(_object(form, "edition"))
+        return self._header(form.get("players"), _object(form, "options"), edition, int(seed))
+
+    def _read_edition(self, edition: dict[str, Any]) -> dict[str, Any] | None:
+        if set(edition) != {"sha256"}:
+            return edition
+        if edition["sha256"] != edition_digest(self.module.edition()):
+            raise BadInput("wrong-edition", "edition.sha256", {"given": str(edition["sha256"])})
+        return None
+
+    def verify(self, log: Any) -> Match:
+        """Replay a finished log and check that its chance is what the committed seed gives."""
+        match = self.replay(log)
+        seed = match.header.seed
+        if log.get("seed_hash") != commitment(self.name, seed):
+            raise BadInput("wrong-commitment", "seed_hash", {"given": str(log.get("seed_hash"))})
+        if log.get("generator") != GENERATOR:
+            raise BadInput("wrong-generator", "generator", {"given": str(log.get("generator"))})
+        if "position" not in log:
+            self._verify_chance(match, log)
+        if match.is_over and log.get("result") != match.log()["result"]:
+            raise BadInput("wrong-result", "result")
+        return match
+
+    def _verify_chance(self, match: Match, log: dict[str, Any]) -> None:
+        fresh = self._begin(match.header, None)
+        for n in range(match.n):
+            if n > 0:
+                fresh.apply(match.record[n].option)
+            given, drawn = ([one.option for one in m.record[n].chance] for m in (match, fresh))
+            if given != drawn:
+                where = "setup" if n == 0 else f"choices[{n - 1}].chance"
+                words = ", ".join(self.module.space.text(option) for option in drawn)
+                raise BadInput("wrong-chance", where, {"expected": words})
+
+
+def _probe(match: Match) -> None:
+    """Frames of a hand-written position may name seats or places that do not exist: try them on a copy."""
+    try:
+        copy = match.here.clone()
+        copy.start()
+        if not copy.is_over() and not copy.legal():
+            raise BadInput("dead-end", "todo", {"frame": repr(copy.todo[-1])})
+        if not copy.is_over() and not -1 <= copy.who() < match.players:
+            raise BadInput("unknown-seat", "todo", {"word": str(copy.who())})
+    except (IndexError, TypeError, KeyError, AssertionError) as error:
+        raise BadInput("unsound-position", "todo", {"problems": f"{type(error).__name__}: {error}"}) from error
+
+
+def _object(form: dict[str, Any], name: str) -> dict[str, Any]:
+    value = form.get(name)
+    if not isinstance(value, dict):
+        raise BadInput("not-an-object", name)
+    return value
+
+
+def _list(form: dict[str, Any], name: str) -> list[Any]:
+    value = form.get(name)
+    if not isinstance(value, list):
+        raise BadInput("not-a-list", name)
+    return value

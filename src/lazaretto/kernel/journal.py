@@ -1,0 +1,66 @@
+"""What happened, as values that hold ids and no prose. Log, animation, statistics and texts derive from it."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from typing import Any
+
+from lazaretto.kernel.choice import Domain
+
+HIDDEN = -1
+
+
+class Event:
+    """Something that happened on a board. Subclasses are frozen dataclasses of small ints.
+
+    The annotation of a field names the domain its ids come from (`Region`, `Token`...; `int` is a plain number).
+    """
+
+    def seen_by(self, seat: int) -> Event | None:
+        """What this seat (or SPECTATOR) learns of it: the event, a redacted one, or nothing."""
+        return self
+
+
+class Journal:
+    """Events in order, each with the number of the choice that caused it."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[int, Event]] = []
+        self.n = 0
+
+    def add(self, event: Event) -> None:
+        self.events.append((self.n, event))
+
+    def clone(self) -> Journal:
+        copy = Journal()
+        copy.events = self.events[:]
+        copy.n = self.n
+        return copy
+
+    def forget_from(self, n: int) -> None:
+        """Drop the events of choice `n` and later: they were undone."""
+        while self.events and self.events[-1][0] >= n:
+            self.events.pop()
+        self.n = n
+
+
+def event_kind(event_class: type[Event]) -> str:
+    """The text key of an event class: RatPlaced -> rat-placed."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", event_class.__name__).lower()
+
+
+def event_json(event: Event, domains: dict[str, Domain]) -> dict[str, Any]:
+    """An event with its ids in words; hidden values are null."""
+    form: dict[str, Any] = {"kind": event_kind(type(event))}
+    for field in dataclasses.fields(event):  # type: ignore[arg-type]
+        form[field.name] = _word(getattr(event, field.name), domains.get(str(field.type)))
+    return form
+
+
+def _word(value: Any, domain: Domain | None) -> Any:
+    if isinstance(value, tuple):
+        return [_word(each, domain) for each in value]
+    if domain is None:
+        return value
+    return None if value == HIDDEN else domain.words[value]

@@ -1,0 +1,375 @@
+"""A match: a position with its record. The checked door for people, servers and tests."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from lazaretto.kernel.choice import Choice
+from lazaretto.kernel.contract import SPECTATOR, GameModule, Outcome
+from lazaretto.kernel.errors import BadInput, IllegalChoice, StaleDecision
+from lazaretto.kernel.frame import CHANCE, Position
+from lazaretto.kernel.journal import Journal, event_json
+from lazaretto.kernel.ledger import Rule
+from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
+
+LOG_FORMAT: Final = "lazaretto-log/1"
+POSITION_FORMAT: Final = "lazaretto-position/1"
+EXPORT_FORMAT: Final = "lazaretto-export/1"
+
+
+class Drawn:
+    """One result of chance and the seats that saw it (a bit per seat; the highest bit is the spectators')."""
+
+    def __init__(self, option: int, seen: int) -> None:
+        self.option: Final = option
+        self.seen: Final = seen
+
+
+class Entry:
+    """One line of the record: the choice of a seat and the chance that followed it. Entry 0 is the set-up."""
+
+    def __init__(self, seat: int, frame: str, option: int, chance: list[Drawn]) -> None:
+        self.seat: Final = seat
+        self.frame: Final = frame
+        self.option: Final = option
+        self.chance: Final = chance
+
+
+class Decision:
+    """What is asked: number, frame, seat, and the breadcrumb of all that remains to be done (top last)."""
+
+    def __init__(self, n: int, frame: str, seat: int, breadcrumb: list[list[Any]]) -> None:
+        self.n: Final = n
+        self.frame: Final = frame
+        self.seat: Final = seat
+        self.breadcrumb: Final = breadcrumb
+
+    def json(self) -> dict[str, Any]:
+        return {"n": self.n, "frame": self.frame, "seat": self.seat, "breadcrumb": self.breadcrumb}
+
+
+class Header:
+    """What a match is played with; the same for all its positions."""
+
+    def __init__(
+        self,
+        module: GameModule,
+        tables: Any,
+        edition: dict[str, Any] | None,
+        players: int,
+        options: dict[str, Any],
+        seed: int,
+    ) -> None:
+        self.module: Final = module
+        self.tables: Final = tables
+        self.edition: Final = edition  # None: the edition as shipped
+        self.players: Final = players
+        self.options: Final = options
+        self.seed: Final = seed
+
+    def json(self) -> dict[str, Any]:
+        shipped = self.edition is None
+        edition = self.module.edition() if self.edition is None else self.edition
+        return {
+            "game": self.module.name,
+            "rules": self.module.rules_version,
+            "edition": {"sha256": edition_digest(edition)} if shipped else edition,
+            "players": self.players,
+            "options": self.options,
+            "generator": GENERATOR,
+            "seed_hash": commitment(self.module.name, self.seed),
+        }
+
+
+def edition_digest(edition: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(edition, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+class Match:
+    """A game being played: what is asked, what is legal, what each seat sees, what happened, undo."""
+
+    def __init__(
+        self,
+        header: Header,
+        position: Position,
+        record: list[Entry],
+        begun_from: dict[str, Any] | None,
+    ) -> None:
+        """Use `Game.new`, `Game.from_position` or `Game.replay`."""
+        self.header: Final = header
+        self.module: Final = header.module
+        self.here = position
+        self.record = record
+        self.begun_from: Final = begun_from
+        self.journal = Journal()
+        position.board.journal = self.journal
+        self.barrier = position
+        self.barrier_at = 0
+
+    # ---------------------------------------------------------------- playing
+
+    def begin(self, feed: list[int] | None) -> None:
+        """Run the set-up; `feed` gives recorded results of chance instead of fresh ones."""
+        self.here.start()
+        chance = self._chance(feed, "setup")
+        self.record.append(Entry(SPECTATOR, "Setup", 0, chance))
+        self.journal.n = 1
+        if self.begun_from is None:
+            self.here.rng = stream(self.header.seed, "play")
+        self._raise_barrier()
+
+    @property
+    def players(self) -> int:
+        return self.header.players
+
+    @property
+    def to_move(self) -> int | None:
+        return None if self.here.is_over() else self.here.who()
+
+    @property
+    def is_over(self) -> bool:
+        return self.here.is_over()
+
+    @property
+    def n(self) -> int:
+        """The number of the present decision; the record holds the ones before it."""
+        return len(self.record)
+
+    @property
+    def decision(self) -> Decision | None:
+        if self.here.is_over():
+            return None
+        top = self.here.todo[-1]
+        breadcrumb = [frame.save() for frame in self.here.todo]
+        return Decision(self.n, type(top).__name__, top.who(), breadcrumb)
+
+    def legal(self) -> list[Choice]:
+        return [Choice(self.module.space, option) for option in self.legal_options()]
+
+    def legal_options(self) -> list[int]:
+        """The legal choices as flat numbers, ascending."""
+        return [] if self.here.is_over() else sorted(self.here.legal())
+
+    def option_of(self, choice: Choice | str | int) -> int:
+        """The flat number of a choice in any of its forms."""
+        if isinstance(choice, Choice):
+            return choice.option
+        if isinstance(choice, str):
+            return self.module.space.parse(choice)
+        if isinstance(choice, int) and 0 <= choice < self.module.space.total:
+            return choice
+        raise BadInput("unknown-choice", "choice", {"word": repr(choice)})
+
+    def apply(self, choice: Choice | str | int, n: int | None = None, seat: int | None = None) -> None:
+        """The checked door. `n` and `seat` say which decision is answered, and by whom."""
+        option = self.option_of(choice)
+        self._check_asked(n, seat)
+        if option not in self.here.legal():
+            raise self._illegal(option)
+        self._apply(option, None, "")
+
+    def _check_asked(self, n: int | None, seat: int | None) -> None:
+        if self.here.is_over():
+            raise StaleDecision("game-over", "choice")
+        if n is not None and n != self.n:
+            raise StaleDecision("stale-choice", "choice", {"given": str(n), "asked": str(self.n)})
+        if seat is not None and seat != self.here.who():
+            raise StaleDecision("not-your-turn", "choice", {"seat": str(seat), "asked": str(self.here.who())})
+
+    def _illegal(self, option: int) -> IllegalChoice:
+        text = self.module.space.text(option)
+        return IllegalChoice(text, type(self.here.todo[-1]).__name__, self.why_not(option))
+
+    def _apply(self, option: int, feed: list[int] | None, place: str) -> None:
+        seat = self.here.who()
+        frame = type(self.here.todo[-1]).__name__
+        self.here.step(option)
+        chance = self._chance(feed, place)
+        self.record.append(Entry(seat, frame, option, chance))
+        self.journal.n = len(self.record)
+        if chance or self.here.who() != seat:
+            self._raise_barrier()
+
+    def _chance(self, feed: list[int] | None, place: str) -> list[Drawn]:
+        """Let nature choose until a seat is asked. The generator is advanced even when results are fed."""
+        drawn: list[Drawn] = []
+        here = self.here
+        while here.todo and here.todo[-1].who() == CHANCE:
+            option = here.sample()
+            if feed is not None:
+                option = self._fed(feed, len(drawn), place)
+            frame = here.todo[-1]
+            seats = [seat for seat in range(self.players) if frame.sees(here.board, seat)]
+            seen = sum(1 << seat for seat in seats)
+            if frame.sees(here.board, SPECTATOR):
+                seen |= 1 << self.players
+            drawn.append(Drawn(option, seen))
+            here.step(option)
+        if feed is not None and len(feed) != len(drawn):
+            raise BadInput("chance-left-over", f"{place}.chance", {"given": str(len(feed)), "used": str(len(drawn))})
+        return drawn
+
+    def _fed(self, feed: list[int], at: int, place: str) -> int:
+        where = f"{place}.chance[{at}]"
+        if at >= len(feed):
+            raise BadInput("chance-missing", where)
+        if feed[at] not in self.here.legal():
+            raise BadInput("chance-impossible", where, {"word": self.module.space.text(feed[at])})
+        return feed[at]
+
+    # ---------------------------------------------------------------- undo
+
+    def _raise_barrier(self) -> None:
+        """Nothing before this point can be undone: something was learnt, or another seat has decided."""
+        self.barrier = self.here.clone()
+        self.barrier_at = len(self.record)
+
+    @property
+    def undoable(self) -> int:
+        """How many choices can be taken back one by one."""
+        return len(self.record) - self.barrier_at
+
+    def undo(self) -> None:
+        """Take back the last choice, if it lies behind no barrier."""
+        if self.undoable == 0:
+            raise StaleDecision("nothing-to-undo", "undo")
+        self.record.pop()
+        self.here = self.barrier.clone()
+        for entry in self.record[self.barrier_at :]:
+            self.here.step(entry.option)
+        self.journal.forget_from(len(self.record))
+        self.here.board.journal = self.journal
+
+    # ---------------------------------------------------------------- asking
+
+    def why_not(self, option: int) -> list[str]:
+        """Ids of the rules that forbid an option now; empty when it is legal."""
+        if self.here.is_over():
+            return []
+        if option in self.here.legal():
+            return []
+        verb = self.module.space.verb_at[option].name
+        rules = self.here.todo[-1].why_not(self.here.board, option)
+        return rules if rules else list(self.module.fallback_rules[verb])
+
+    def explain(self, choice: Choice | str | int) -> list[Rule]:
+        """The rules that forbid this choice now, with their texts; empty when it is legal."""
+        ledger = self.module.ledger()
+        return [ledger[rule] for rule in self.why_not(self.option_of(choice))]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, JSON-ready; None is a spectator."""
+        return self.module.view(self.here.board, self._viewer(seat))
+
+    def problems(self) -> list[str]:
+        """Every broken invariant of the board; empty for a sound one."""
+        return self.module.problems(self.here.board)
+
+    def scores(self) -> list[dict[str, int]]:
+        return self.module.scores(self.here.board)
+
+    def outcome(self) -> Outcome | None:
+        return self.module.outcome(self.here.board) if self.here.is_over() else None
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened from choice `since` on, as a seat saw it."""
+        viewer = self._viewer(seat)
+        domains = dict(self.module.domains)
+        told: list[dict[str, Any]] = []
+        for n, event in self.journal.events:
+            seen = event.seen_by(viewer) if n >= since else None
+            if seen is not None:
+                told.append({"n": n, **event_json(seen, domains)})
+        return told
+
+    def for_bot(self, seat: int, rng: Rng) -> Position:
+        """A copy in which all the seat cannot know is dealt anew and the future is drawn by `rng`."""
+        copy = self.here.clone()
+        self.module.determinise(copy.board, seat, rng)
+        copy.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
+        return copy
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < self.players:
+            raise BadInput("unknown-seat", "seat", {"word": str(seat)})
+        return seat
+
+    # ---------------------------------------------------------------- keeping
+
+    def clone(self) -> Match:
+        copy = Match(self.header, self.here.clone(), self.record[:], self.begun_from)
+        copy.journal = self.journal.clone()
+        copy.here.board.journal = copy.journal
+        copy.barrier = self.barrier
+        copy.barrier_at = self.barrier_at
+        return copy
+
+    def position(self) -> dict[str, Any]:
+        """The whole position, secrets included: board, what remains to be done, generator."""
+        return {
+            "format": POSITION_FORMAT,
+            **self.header.json(),
+            "seed": str(self.header.seed),
+            "board": self.module.save_board(self.here.board),
+            "todo": [frame.save() for frame in self.here.todo],
+            "rng": self.here.rng.save(),
+        }
+
+    def log(self) -> dict[str, Any]:
+        """The host's record: everything needed to replay and to verify, secrets included."""
+        form: dict[str, Any] = {"format": LOG_FORMAT, **self.header.json(), "seed": str(self.header.seed)}
+        if self.begun_from is not None:
+            form["position"] = self.begun_from
+        form["setup"] = self._chance_words(self.record[0], None)
+        form["choices"] = [self._line(n, None) for n in range(1, self.n)]
+        outcome = self.outcome()
+        if outcome is not None:
+            form["result"] = self._result(outcome)
+        return form
+
+    def export(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may take home: its own view of a running game; the full record once it is over."""
+        viewer = self._viewer(seat)
+        if self.is_over:
+            return self.log()
+        decision = self.decision
+        return {
+            "format": EXPORT_FORMAT,
+            **self.header.json(),
+            "seat": seat,
+            "setup": self._chance_words(self.record[0], viewer),
+            "choices": [self._line(n, viewer) for n in range(1, self.n)],
+            "view": self.view(seat),
+            "decision": None if decision is None else decision.json(),
+        }
+
+    def _result(self, outcome: Outcome) -> dict[str, Any]:
+        return {
+            "winners": outcome.winners,
+            "ranking": outcome.ranking,
+            "reason": outcome.reason,
+            "scores": self.scores(),
+        }
+
+    def _line(self, n: int, viewer: int | None) -> dict[str, Any]:
+        entry = self.record[n]
+        form: dict[str, Any] = {
+            "n": n,
+            "seat": entry.seat,
+            "frame": entry.frame,
+            "choice": self.module.space.text(entry.option),
+        }
+        if entry.chance:
+            form["chance"] = self._chance_words(entry, viewer)
+        return form
+
+    def _chance_words(self, entry: Entry, viewer: int | None) -> list[str | None]:
+        space = self.module.space
+        if viewer is None:
+            return [space.text(drawn.option) for drawn in entry.chance]
+        bit = 1 << (self.players if viewer == SPECTATOR else viewer)
+        return [space.text(drawn.option) if drawn.seen & bit else None for drawn in entry.chance]

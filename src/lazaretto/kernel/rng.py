@@ -1,0 +1,67 @@
+"""The generator of all chance: sfc32, 32-bit words, the same numbers interpreted and compiled."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+GENERATOR: Final = "sfc32/1"
+WORD: Final = 0xFFFFFFFF
+WARM_UP: Final = 12
+
+
+class Rng:
+    """One stream of numbers. Small to copy; never shared between a match and a bot."""
+
+    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    def clone(self) -> Rng:
+        return Rng(self.a, self.b, self.c, self.counter)
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        mixed = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) & WORD | (self.c >> 11)) + mixed) & WORD
+        return mixed
+
+    def below(self, n: int) -> int:
+        """A fair number in 0..n-1, by rejecting the words that would favour small numbers."""
+        unfair = (WORD + 1) % n
+        while True:
+            word = self.word()
+            if word >= unfair:
+                return word % n
+
+    def weighted(self, weights: list[int]) -> int:
+        """An index, drawn in proportion to its weight."""
+        left = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise AssertionError("weights changed while drawing")
+
+    def save(self) -> list[int]:
+        return [self.a, self.b, self.c, self.counter]
+
+
+def stream(seed: int, name: str) -> Rng:
+    """The stream called `name` of a seed; streams of one seed do not disturb each other."""
+    digest = hashlib.sha256(f"{GENERATOR}:{seed}:{name}".encode()).digest()
+    words = [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8)]
+    rng = Rng(words[0], words[1], words[2], 1)
+    for _ in range(WARM_UP):
+        rng.word()
+    return rng
+
+
+def commitment(game: str, seed: int) -> str:
+    """What the host publishes before the game, so that the seed shown after it can be checked."""
+    return hashlib.sha256(f"lazaretto:{game}:{seed}".encode()).hexdigest()
