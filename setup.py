@@ -18,6 +18,7 @@ COMPILED = [
     "kernel/frame.py",
     "games/*/actions.py",
     "games/*/state.py",
+    "games/*/effects.py",
     "games/*/rules/*.py",
     "bots/mcts.py",
 ]

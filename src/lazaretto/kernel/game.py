@@ -10,7 +10,7 @@ from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.frame import Position, load_todo
 from lazaretto.kernel.ledger import Rule
-from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Header, Match, edition_digest
+from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Feed, Header, Match, edition_digest
 from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
 
 SEED_BITS = 128  # long enough that the published hash of a seed cannot be reversed by trying
@@ -50,7 +50,7 @@ class Game:
         tables = self.module.make_tables(self.module.edition() if edition is None else edition, players)
         return Header(self.module, tables, edition, players, self.module.clean_options(options, players), seed)
 
-    def _begin(self, header: Header, feed: list[int] | None) -> Match:
+    def _begin(self, header: Header, feed: Feed) -> Match:
         board, todo = self.module.setup(header.tables, header.players, header.options)
         todo.reverse()
         match = Match(header, Position(board, todo, stream(header.seed, "setup")), [], None)
@@ -61,7 +61,7 @@ class Game:
         """A match that begins at a given position; what is wrong with the position is named with its place."""
         return self._from_position(form, None)
 
-    def _from_position(self, form: Any, feed: list[int] | None) -> Match:
+    def _from_position(self, form: Any, feed: Feed) -> Match:
         header = self._read_header(form, POSITION_FORMAT)
         board = self.module.load_board(header.tables, _object(form, "board"), header.players)
         todo = load_todo(_list(form, "todo"), dict(self.module.frames), "todo")
@@ -102,9 +102,9 @@ class Game:
         if option not in match.here.legal():
             rules = ", ".join(match.why_not(option))
             raise BadInput("illegal-choice", f"{place}.choice", {"choice": choice, "rules": rules})
-        match._apply(option, self._options(line.get("chance", []), f"{place}.chance"), place)
+        match.apply_recorded(option, self._options(line.get("chance", []), f"{place}.chance"), place)
 
-    def _options(self, words: Any, place: str) -> list[int]:
+    def _options(self, words: Any, place: str) -> list[int | None]:
         if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
             raise BadInput("not-a-list", place)
         return [self.module.space.parse(word, f"{place}[{at}]") for at, word in enumerate(words)]

@@ -14,6 +14,8 @@ from lazaretto.kernel.journal import Journal, event_json
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
 
+Feed = list[int | None] | None  # recorded results of chance; None: draw them
+
 LOG_FORMAT: Final = "lazaretto-log/1"
 POSITION_FORMAT: Final = "lazaretto-position/1"
 EXPORT_FORMAT: Final = "lazaretto-export/1"
@@ -110,7 +112,7 @@ class Match:
 
     # ---------------------------------------------------------------- playing
 
-    def begin(self, feed: list[int] | None) -> None:
+    def begin(self, feed: Feed) -> None:
         """Run the set-up; `feed` gives recorded results of chance instead of fresh ones."""
         self.here.start()
         chance = self._chance(feed, "setup")
@@ -168,7 +170,7 @@ class Match:
         self._check_asked(n, seat)
         if option not in self.here.legal():
             raise self._illegal(option)
-        self._apply(option, None, "")
+        self.apply_recorded(option, None)
 
     def _check_asked(self, n: int | None, seat: int | None) -> None:
         if self.here.is_over():
@@ -182,7 +184,8 @@ class Match:
         text = self.module.space.text(option)
         return IllegalChoice(text, type(self.here.todo[-1]).__name__, self.why_not(option))
 
-    def _apply(self, option: int, feed: list[int] | None, place: str) -> None:
+    def apply_recorded(self, option: int, feed: Feed, place: str = "choice") -> None:
+        """Take a legal choice with the chance a record tells of; None in its place is drawn afresh."""
         seat = self.here.who()
         frame = type(self.here.todo[-1]).__name__
         self.here.step(option)
@@ -192,14 +195,14 @@ class Match:
         if chance or self.here.who() != seat:
             self._raise_barrier()
 
-    def _chance(self, feed: list[int] | None, place: str) -> list[Drawn]:
+    def _chance(self, feed: Feed, place: str) -> list[Drawn]:
         """Let nature choose until a seat is asked. The generator is advanced even when results are fed."""
         drawn: list[Drawn] = []
         here = self.here
         while here.todo and here.todo[-1].who() == CHANCE:
             option = here.sample()
             if feed is not None:
-                option = self._fed(feed, len(drawn), place)
+                option = self._fed(feed, option, len(drawn), place)
             frame = here.todo[-1]
             seats = [seat for seat in range(self.players) if frame.sees(here.board, seat)]
             seen = sum(1 << seat for seat in seats)
@@ -211,13 +214,16 @@ class Match:
             raise BadInput("chance-left-over", f"{place}.chance", {"given": str(len(feed)), "used": str(len(drawn))})
         return drawn
 
-    def _fed(self, feed: list[int], at: int, place: str) -> int:
+    def _fed(self, feed: list[int | None], drawn: int, at: int, place: str) -> int:
         where = f"{place}.chance[{at}]"
         if at >= len(feed):
             raise BadInput("chance-missing", where)
-        if feed[at] not in self.here.legal():
-            raise BadInput("chance-impossible", where, {"word": self.module.space.text(feed[at])})
-        return feed[at]
+        given = feed[at]
+        if given is None:
+            return drawn
+        if given not in self.here.legal():
+            raise BadInput("chance-impossible", where, {"word": self.module.space.text(given)})
+        return given
 
     # ---------------------------------------------------------------- undo
 
