@@ -13,7 +13,6 @@ from lazaretto.games.rattus.actions import (
     MONK_LIFTS,
     MONK_TO,
     MOST_MOVED,
-    MOVE_PLAGUE,
     NO,
     SPACE,
     USE_CARD,
@@ -92,6 +91,8 @@ class KingCalls(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "King":
+            return []
         return ["rattus.class.king"]
 
 
@@ -134,6 +135,8 @@ class MerchantLoads(Frame):
         return [MerchantGoes(self.seat, local // MOST_MOVED, local % MOST_MOVED + 1)]
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "Merchant":
+            return []
         return ["rattus.class.merchant"]
 
 
@@ -158,6 +161,8 @@ class MerchantGoes(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "MerchantTo":
+            return []
         return ["rattus.class.merchant"]
 
 
@@ -202,6 +207,8 @@ class MonkLifts(Frame):
         return [MonkGoes(self.seat, option - MONK_LIFTS)]
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "Monk":
+            return []
         region = g.region_of(option - MONK_LIFTS)
         if region < 0:
             return ["rattus.class.monk"]
@@ -215,16 +222,11 @@ def offer_tokens(g: State, region: int, verb: int, found: list[int]) -> None:
 
 
 def has_room_beside(g: State, region: int) -> bool:
-    """Can any neighbour take one more rat token?"""
+    """[rattus.spread.cap] [rattus.class.monk-cap] Can any neighbour take one more rat token?"""
     for near in g.t.near[region]:  # noqa: SIM110 (a generator is slow in the compiled engine)
         if g.rats[near] < g.t.rats_max:
             return True
     return False
-
-
-def regions_with_room(g: State, region: int) -> list[int]:
-    """[rattus.spread.cap] [rattus.class.monk-cap] Neighbours that can take one more rat token."""
-    return [near for near in g.t.near[region] if g.rats[near] < g.t.rats_max]
 
 
 class MonkGoes(Frame):
@@ -240,13 +242,15 @@ class MonkGoes(Frame):
         return self.seat
 
     def options(self, g: State) -> list[int]:
-        return [MONK_TO + region for region in regions_with_room(g, g.region_of(self.token))]
+        return [MONK_TO + near for near in g.t.near[g.region_of(self.token)] if g.rats[near] < g.t.rats_max]
 
     def take(self, g: State, option: int) -> list[Frame]:
         g.move_rat(self.seat, self.token, option - MONK_TO)
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "MonkTo":
+            return []
         near = option - MONK_TO in g.t.near[g.region_of(self.token)]
         return ["rattus.class.monk-cap"] if near else ["rattus.class.monk"]
 
@@ -289,9 +293,14 @@ class WitchPicks(Frame):
 
     def take(self, g: State, option: int) -> list[Frame]:
         token = option - WITCH_LOOKS
-        return [WitchLooks(self.seat, token), WitchGoesOn(self.seat, token)]
+        frames: list[Frame] = [WitchLooks(self.seat, token)]
+        if g.t.witch_looks > 1:
+            frames.append(WitchGoesOn(self.seat, token))
+        return frames
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "Witch":
+            return []
         return ["rattus.class.witch-look" if g.region_of(option - WITCH_LOOKS) < 0 else "rattus.turn.token-identity"]
 
 
@@ -380,9 +389,8 @@ class WitchSwaps(Frame):
 
 def offer_plague_targets(g: State, seat: int, found: list[int]) -> None:
     """[rattus.turn.move-plague] [rattus.class.knight-move] Neighbours; for the Knight's owner also two steps away."""
-    where = g.t.reach if g.owner[act.KNIGHT] == seat else g.t.near
-    for region in where[g.plague]:
-        found.append(MOVE_PLAGUE + region)
+    where = g.t.plague_reach if g.owner[act.KNIGHT] == seat else g.t.plague_near
+    found += where[g.plague]
 
 
 KING: Final = King()
