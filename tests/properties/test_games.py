@@ -9,8 +9,8 @@ from lazaretto.kernel.pure import is_compiled
 from tests.properties.harness import Findings, walk
 from tests.properties.tables import tables
 
-WALKS = 12 if is_compiled() else 2
-TWINS = 4 if is_compiled() else 1
+WALKS = 6 if is_compiled() else 2
+TWINS = 3 if is_compiled() else 1
 
 
 @pytest.mark.parametrize(("name", "players", "options"), tables())
