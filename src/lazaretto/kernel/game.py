@@ -44,6 +44,19 @@ class Game:
         header = self._header(players, options or {}, edition, secrets.randbits(SEED_BITS) if seed is None else seed)
         return self._begin(header, None)
 
+    def position(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> Position:
+        """The bare position `new` begins with, without record and journal: for simulation and search."""
+        header = self._header(players, options or {}, None, seed)
+        position = self._laid_out(header)
+        position.begin()
+        position.rng = stream(seed, "play")
+        return position
+
+    def _laid_out(self, header: Header) -> Position:
+        board, todo = self.module.setup(header.tables, header.players, header.options)
+        todo.reverse()
+        return Position(board, todo, stream(header.seed, "setup"))
+
     def _header(self, players: Any, options: Mapping[str, Any], edition: dict[str, Any] | None, seed: Any) -> Header:
         if not isinstance(players, int) or players not in self.players:
             allowed = ", ".join(str(count) for count in self.players)
@@ -66,9 +79,7 @@ class Game:
         return _SHIPPED[key]
 
     def _begin(self, header: Header, feed: Feed) -> Match:
-        board, todo = self.module.setup(header.tables, header.players, header.options)
-        todo.reverse()
-        match = Match(header, Position(board, todo, stream(header.seed, "setup")), [], None)
+        match = Match(header, self._laid_out(header), [], None)
         match.begin(feed)
         return match
 

@@ -22,7 +22,6 @@ from rich.console import Console
 from rich.table import Table
 
 import lazaretto
-from lazaretto.kernel.frame import Position
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.pure import is_compiled
 from lazaretto.kernel.rng import Rng, stream
@@ -53,24 +52,13 @@ def medians(works: dict[str, Callable[[], int]], rounds: int) -> dict[str, float
     return {name: statistics.median(found) for name, found in rates.items()}
 
 
-def beginning(game: Game, players: int, seed: int) -> Position:
-    """A position at its first decision, as search makes it: without record and journal."""
-    module = game.module
-    tables = game.tables(None, players)
-    board, todo = module.setup(tables, players, module.clean_options({}, players))
-    todo.reverse()
-    position = Position(board, todo, stream(seed, "bench"))
-    position.begin()
-    return position
-
-
 def random_play(game: Game, players: int, rng: Rng) -> Callable[[], int]:
     """Whole random games, set-up included."""
-    return lambda: beginning(game, players, rng.word()).playout(rng, LONGEST)
+    return lambda: game.position(players, rng.word()).playout(rng, LONGEST)
 
 
 def clones(game: Game, players: int) -> Callable[[], int]:
-    position = beginning(game, players, 1)
+    position = game.position(players, 1)
     position.playout(stream(1, "middle"), 60)
 
     def work() -> int:

@@ -13,10 +13,13 @@ from typing import Any
 
 import lazaretto
 from lazaretto.bots import make_bot
+from lazaretto.kernel.frame import Position
+from lazaretto.kernel.game import Game
 from lazaretto.kernel.rng import stream
 
 FORMAT = "lazaretto-simulation/1"
 CHUNK = 20
+RANDOM = "random"
 Z95 = 1.959963984540054  # two-sided 95 % of the normal distribution
 
 
@@ -65,17 +68,31 @@ class Line:
 def play_one(plan: Plan, number: int) -> Played:
     game = lazaretto.game(plan.game)
     deal = number // len(plan.bots)  # every deal is played once in each seating
-    seed = stream(plan.seed, f"game {deal}").word() << 32 | stream(plan.seed, f"also game {deal}").word()
-    match = game.new(plan.players, seed=seed, options=plan.options)
+    seed = stream(plan.seed, f"deal {deal}").word() << 32 | stream(plan.seed, f"also deal {deal}").word()
+    here = game.position(plan.players, seed, plan.options)
     seats = plan.seating(number)
-    bots = [make_bot(spec, game.module, stream(seed, f"bot {number} {seat}").word()) for seat, spec in enumerate(seats)]
-    while match.to_move is not None and match.n <= plan.limit:
-        match.apply(bots[match.to_move].choose(match, match.to_move))
-    outcome = match.outcome()
-    if outcome is None:
-        return Played(number, str(seed), seats, match.n - 1, False, [], [], [])
-    scores = [score["total"] for score in match.scores()]
-    return Played(number, str(seed), seats, match.n - 1, True, scores, outcome.ranking, outcome.winners)
+    choices = _play_randomly(plan, here, seed, number) if set(seats) == {RANDOM} else _play(plan, game, here, seed, number)
+    if not here.is_over():
+        return Played(number, str(seed), seats, choices, False, [], [], [])
+    scores = [score["total"] for score in game.module.scores(here.board)]
+    outcome = game.module.outcome(here.board)
+    return Played(number, str(seed), seats, choices, True, scores, outcome.ranking, outcome.winners)
+
+
+def _play_randomly(plan: Plan, here: Position, seed: int, number: int) -> int:
+    """Random bots need to know nothing, so the compiled engine plays the whole game by itself."""
+    return here.playout(stream(seed, f"random {number}"), plan.limit)
+
+
+def _play(plan: Plan, game: Game, here: Position, seed: int, number: int) -> int:
+    specs = plan.seating(number)
+    bots = [make_bot(spec, game.module, stream(seed, f"bot {number} {seat}").word()) for seat, spec in enumerate(specs)]
+    choices = 0
+    while not here.is_over() and choices < plan.limit:
+        seat = here.who()
+        here.apply_trusted(bots[seat].choose_at(game.module, here, seat))
+        choices += 1
+    return choices
 
 
 def play_some(plan: Plan, numbers: range) -> list[Played]:
@@ -92,7 +109,7 @@ def run(plan: Plan, games: int, jobs: int, tick: Callable[[int], None]) -> list[
 
 
 def _chunks(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
-    size = max(1, min(CHUNK, games // jobs))
+    size = max(1, min(CHUNK if set(plan.bots) != {RANDOM} else 50 * CHUNK, games // jobs))
     ranges = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         yield from (play_some(plan, numbers) for numbers in ranges)
