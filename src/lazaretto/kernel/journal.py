@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from functools import cache
 from typing import Any
 
 from lazaretto.kernel.choice import Domain
@@ -45,6 +46,7 @@ class Journal:
         self.n = n
 
 
+@cache
 def event_kind(event_class: type[Event]) -> str:
     """The text key of an event class: RatPlaced -> rat-placed."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", event_class.__name__).lower()
@@ -53,13 +55,19 @@ def event_kind(event_class: type[Event]) -> str:
 def event_json(event: Event, domains: dict[str, Domain]) -> dict[str, Any]:
     """An event with its ids in words; hidden values are null."""
     form: dict[str, Any] = {"kind": event_kind(type(event))}
-    for field in dataclasses.fields(event):  # type: ignore[arg-type]
-        value = getattr(event, field.name)
-        if field.type == "Seat":
-            form[field.name] = None if value == HIDDEN else value
+    for name, domain in event_fields(type(event)):
+        value = getattr(event, name)
+        if domain == "Seat":
+            form[name] = None if value == HIDDEN else value
         else:
-            form[field.name] = _word(value, domains.get(str(field.type)))
+            form[name] = _word(value, domains.get(domain))
     return form
+
+
+@cache
+def event_fields(event_class: type[Event]) -> tuple[tuple[str, str], ...]:
+    """The fields of an event class and the domains their annotations name."""
+    return tuple((field.name, str(field.type)) for field in dataclasses.fields(event_class))  # type: ignore[arg-type]
 
 
 def _word(value: Any, domain: Domain | None) -> Any:
