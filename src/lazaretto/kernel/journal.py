@@ -47,7 +47,7 @@ class Journal:
 
 
 @cache
-def event_kind(event_class: type[Event]) -> str:
+def event_kind(event_class: type[Any]) -> str:
     """The text key of an event class: RatPlaced -> rat-placed."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", event_class.__name__).lower()
 
@@ -65,9 +65,9 @@ def event_json(event: Event, domains: dict[str, Domain]) -> dict[str, Any]:
 
 
 @cache
-def event_fields(event_class: type[Event]) -> tuple[tuple[str, str], ...]:
+def event_fields(event_class: type[Any]) -> tuple[tuple[str, str], ...]:
     """The fields of an event class and the domains their annotations name."""
-    return tuple((field.name, str(field.type)) for field in dataclasses.fields(event_class))  # type: ignore[arg-type]
+    return tuple((field.name, str(field.type)) for field in dataclasses.fields(event_class))
 
 
 def _word(value: Any, domain: Domain | None) -> Any:
