@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from functools import cache
 from typing import Any
 
 from lazaretto.kernel.choice import Domain
@@ -46,16 +45,16 @@ class Journal:
         self.n = n
 
 
-@cache
-def event_kind(event_class: type[Any]) -> str:
+def event_kind(event_class: type[Event]) -> str:
     """The text key of an event class: RatPlaced -> rat-placed."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", event_class.__name__).lower()
 
 
 def event_json(event: Event, domains: dict[str, Domain]) -> dict[str, Any]:
     """An event with its ids in words; hidden values are null."""
-    form: dict[str, Any] = {"kind": event_kind(type(event))}
-    for name, domain in event_fields(type(event)):
+    kind, fields = _shape(type(event))
+    form: dict[str, Any] = {"kind": kind}
+    for name, domain in fields:
         value = getattr(event, name)
         if domain == "Seat":
             form[name] = None if value == HIDDEN else value
@@ -64,10 +63,15 @@ def event_json(event: Event, domains: dict[str, Domain]) -> dict[str, Any]:
     return form
 
 
-@cache
-def event_fields(event_class: type[Any]) -> tuple[tuple[str, str], ...]:
-    """The fields of an event class and the domains their annotations name."""
-    return tuple((field.name, str(field.type)) for field in dataclasses.fields(event_class))
+_SHAPES: dict[type[Event], tuple[str, list[tuple[str, str]]]] = {}
+
+
+def _shape(event_class: type[Event]) -> tuple[str, list[tuple[str, str]]]:
+    """The kind of an event class and its fields with the domains their annotations name; looked up once."""
+    if event_class not in _SHAPES:
+        fields = dataclasses.fields(event_class)  # type: ignore[arg-type]
+        _SHAPES[event_class] = event_kind(event_class), [(field.name, str(field.type)) for field in fields]
+    return _SHAPES[event_class]
 
 
 def _word(value: Any, domain: Domain | None) -> Any:
