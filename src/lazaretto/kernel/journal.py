@@ -45,20 +45,34 @@ class Journal:
         self.n = n
 
 
+_KINDS: dict[type[Event], str] = {}
+_FIELDS: dict[type[Event], list[tuple[str, str]]] = {}
+
+
 def event_kind(event_class: type[Event]) -> str:
     """The text key of an event class: RatPlaced -> rat-placed."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", event_class.__name__).lower()
+    if event_class not in _KINDS:
+        _KINDS[event_class] = re.sub(r"(?<!^)(?=[A-Z])", "-", event_class.__name__).lower()
+    return _KINDS[event_class]
+
+
+def _fields(event_class: type[Event]) -> list[tuple[str, str]]:
+    """The fields of an event class and the domains of their ids."""
+    if event_class not in _FIELDS:
+        fields = dataclasses.fields(event_class)  # type: ignore[arg-type]
+        _FIELDS[event_class] = [(field.name, str(field.type)) for field in fields]
+    return _FIELDS[event_class]
 
 
 def event_json(event: Event, domains: dict[str, Domain]) -> dict[str, Any]:
     """An event with its ids in words; hidden values are null."""
     form: dict[str, Any] = {"kind": event_kind(type(event))}
-    for field in dataclasses.fields(event):  # type: ignore[arg-type]
-        value = getattr(event, field.name)
-        if field.type == "Seat":
-            form[field.name] = None if value == HIDDEN else value
+    for name, domain in _fields(type(event)):
+        value = getattr(event, name)
+        if domain == "Seat":
+            form[name] = None if value == HIDDEN else value
         else:
-            form[field.name] = _word(value, domains.get(str(field.type)))
+            form[name] = _word(value, domains.get(domain))
     return form
 
 
