@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+from bisect import bisect_left
+from operator import itemgetter
 from typing import Any, Final
 
 from lazaretto.kernel.choice import Choice
@@ -301,8 +303,10 @@ class Match:
         viewer = self._viewer(seat)
         domains = dict(self.module.domains)
         told: list[dict[str, Any]] = []
-        for n, event in self.journal.events:
-            seen = event.seen_by(viewer) if n >= since else None
+        events = self.journal.events
+        first = bisect_left(events, since, key=itemgetter(0))
+        for n, event in events[first:]:
+            seen = event.seen_by(viewer)
             if seen is not None:
                 told.append({"n": n, **event_json(seen, domains)})
         return told
