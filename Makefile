@@ -1,16 +1,17 @@
 # Two commands do everything: `make play` and `make test`. Both work in .venv, which they create.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -not -path '*/build/*') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -not -path '*/static/*') setup.py pyproject.toml
+CLIENT := $(shell find web src/lazaretto -path web/node_modules -prune -o \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.mjs' -o -name '*.json' -o -name '*.ftl' -o -name 'edition.toml' \) -not -path '*/static/*' -print)
 
-.PHONY: play test build check test-interpreted test-compiled harness bench bench-server dist clean
+.PHONY: play test build check test-client test-interpreted test-compiled browser harness bench bench-server dist clean
 
-play: .venv/built
-	$(BIN)/lazaretto play rattus --seats me,greedy
+play: .venv/built .venv/client
+	$(BIN)/lazaretto serve --open
 
-test: check test-interpreted test-compiled
+test: check test-client test-interpreted test-compiled
 
-# ---------------------------------------------------------------- the environment and the compiled engine
+# ---------------------------------------------------------------- the environment, the compiled engine, the client
 
 .venv/installed: pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -19,27 +20,44 @@ test: check test-interpreted test-compiled
 	touch $@
 
 .venv/built: .venv/installed $(SOURCES)
-	@echo "compiling the engine (once after a change; about a minute)"
+	@echo "compiling the engine (once after a change; a minute or two)"
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
-build: .venv/built
+web/node_modules/.installed: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+.venv/client: .venv/installed web/node_modules/.installed $(CLIENT)
+	cd web && npm run --silent build
+	touch $@
+
+build: .venv/built .venv/client
 
 # ---------------------------------------------------------------- the gates
 
 check: .venv/installed
-	$(BIN)/ruff check src tests tools setup.py
-	$(BIN)/ruff format --check src tests tools setup.py
+	$(BIN)/ruff check src tests tools bench setup.py
+	$(BIN)/ruff format --check src tests tools bench setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_citations.py
 	$(BIN)/python tools/check_text.py
 
-test-interpreted: .venv/installed
-	LAZARETTO_PURE=1 $(BIN)/python -m pytest -q -n 2 tests
+test-client: .venv/client
+	cd web && npm run --silent check && npm run --silent test
 
-test-compiled: .venv/built
+test-interpreted: .venv/installed
+	LAZARETTO_PURE=1 $(BIN)/python -m pytest -q -n 2 tests --ignore tests/browser --ignore tests/server --ignore tests/store
+
+test-compiled: .venv/built .venv/client browser
 	LAZARETTO_PURE=0 $(BIN)/python -m pytest -q -n 2 tests
+
+# Debian's Chromium for the browser tests, where it is missing and can be had. Without it they are skipped, saying so.
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& { apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null 2>&1; } \
+		|| echo "no Chromium here, and no way to install it: the browser tests will be skipped"
 
 # ---------------------------------------------------------------- figures
 
@@ -51,11 +69,10 @@ bench: .venv/built
 
 bench-server: .venv/built
 	$(BIN)/python bench/server.py
-	LAZARETTO_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/test_kill.py
 
-dist: .venv/installed
+dist: .venv/installed .venv/client
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 clean:
-	rm -rf build dist .venv
+	rm -rf build dist .venv web/node_modules src/lazaretto/server/static
 	find src -name '*.so' -delete

@@ -157,6 +157,12 @@ def _add_reference(app: typer.Typer, words: Words) -> None:
     def games(lang: lang_type = words.language) -> None:
         reference.show_games(Console(), words)
 
+    @app.command(help=say("cli-about-serve"), context_settings=PASS_ON, add_help_option=False)
+    def serve(context: typer.Context) -> None:
+        from lazaretto.server.run import main as run_server  # late: most commands do without a server
+
+        raise typer.Exit(run_server(context.args))
+
     @app.command(help=say("cli-about-bench"), context_settings=PASS_ON, add_help_option=False)
     def bench(context: typer.Context) -> None:
         _bench(context.args)

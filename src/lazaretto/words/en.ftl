@@ -122,6 +122,7 @@ cli-about-edition = Files with the printed values of a game.
 cli-about-edition-check = Check an edition file and list what differs from ours.
 cli-about-rules = Look up the rules, with sources and rulings.
 cli-about-games = List the games.
+cli-about-serve = Open the table in the browser: a server on this machine.
 cli-about-bench = Measure the speed of this machine.
 cli-arg-game = Name of the game.
 cli-arg-seats = Who sits where: me, me:NAME or a bot, separated by commas.
