@@ -25,7 +25,7 @@ test: check test-client test-interpreted test-compiled
 	touch $@
 
 web/node_modules/.installed: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 .venv/client: .venv/installed web/node_modules/.installed $(CLIENT)

@@ -104,7 +104,9 @@ def visitor(browser: Any, base: str) -> Iterator[Any]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda line: errors.append(line.text) if line.type == "error" and "422" not in line.text else None)
+        page.on(
+            "console", lambda line: errors.append(line.text) if line.type == "error" and "422" not in line.text else None
+        )
         return page
 
     yield make

@@ -87,7 +87,9 @@ def waits_for(page: Any, patience: int = 8000) -> str:
     return "wait"
 
 
-def act(page: Any, chance: random.Random, order: tuple[str, ...] = ("AddCubes", "TakeCard", "UseCard", "MovePlague", "Pass")) -> str:
+def act(
+    page: Any, chance: random.Random, order: tuple[str, ...] = ("AddCubes", "TakeCard", "UseCard", "MovePlague", "Pass")
+) -> str:
     """One thing a person would do now, by clicking the board where it is lit and the prompt where it is not."""
     seen = look(page)
     state = str(seen["state"])

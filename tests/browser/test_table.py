@@ -64,7 +64,9 @@ def test_why_not(visitor: Any) -> None:
     _first_turn(page)
     _verb(page, "MovePlague")
     assert "region:scandia" not in people.lit(page) or "region:hispania" not in people.lit(page)
-    wrong = next(region for region in ("region:scandia", "region:hispania", "region:polonia") if region not in people.lit(page))
+    wrong = next(
+        region for region in ("region:scandia", "region:hispania", "region:polonia") if region not in people.lit(page)
+    )
     people.click_on(page, wrong)
     why = page.get_by_test_id("why")
     why.wait_for()
@@ -115,7 +117,9 @@ def test_replay_and_fork(visitor: Any) -> None:
     page.get_by_test_id("slider").wait_for()
     before = page.locator(".controls .count").inner_text()
     page.get_by_test_id("replay-next").click()
-    page.wait_for_function("before => [...document.querySelectorAll('.controls .count')].every(each => each.innerText !== before)", arg=before)
+    page.wait_for_function(
+        "before => [...document.querySelectorAll('.controls .count')].every(each => each.innerText !== before)", arg=before
+    )
     page.get_by_test_id("slider").fill("2")
     page.wait_for_url("**at=2")
     page.reload()  # a link to a moment
@@ -143,8 +147,23 @@ def test_no_english_on_a_russian_table(visitor: Any) -> None:
     page = visitor("ru")
     _first_turn(page)
     text = page.locator("main").inner_text()
-    left = [word for word in re.findall("[A-Za-z]{4,}", text) if word not in ("Anna", "Boris", "RATTUS", "Evropa", "mcccxlvii")]
-    latin = {"anglia", "gallia", "germania", "hispania", "hungaria", "italia", "polonia", "scandia", "bulgaria", "turcia", "russia", "tartaria"}
+    left = [
+        word for word in re.findall("[A-Za-z]{4,}", text) if word not in ("Anna", "Boris", "RATTUS", "Evropa", "mcccxlvii")
+    ]
+    latin = {
+        "anglia",
+        "gallia",
+        "germania",
+        "hispania",
+        "hungaria",
+        "italia",
+        "polonia",
+        "scandia",
+        "bulgaria",
+        "turcia",
+        "russia",
+        "tartaria",
+    }
     assert [word for word in left if word.lower() not in latin] == []
 
 
