@@ -21,7 +21,7 @@ def postgres() -> Iterator[str]:
         warnings.simplefilter("ignore")
         import pgserver
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        server = pgserver.get_server(folder)
+        server = pgserver.get_server(folder)  # type: ignore[attr-defined]
         try:
             yield server.get_uri()
         finally:

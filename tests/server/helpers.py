@@ -66,6 +66,15 @@ class Person:
         if name:
             self.put("/api/me", {"name": name})
 
+    def again(self, url: str | None = None) -> Person:
+        """The same browser in another window, after a restart, or at another server of the same house."""
+        other = Person.__new__(Person)
+        other.url = url or self.url
+        other.http = httpx.Client(base_url=other.url, timeout=20, headers=self.http.headers)
+        other.http.cookies.set("lz_guest", self.http.cookies["lz_guest"], domain="127.0.0.1", path="/")
+        other.me = self.me
+        return other
+
     def hello(self) -> None:
         self.me = self.get("/api/me")
         self.http.headers["x-csrf"] = self.me["csrf"]

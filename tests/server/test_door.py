@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -54,7 +55,8 @@ def test_names_and_languages(server: Server) -> None:
     someone.put("/api/me", {"name": "  Вера\x00\u202e ", "language": "en"})
     someone.hello()
     assert (someone.me["name"], someone.me["language"]) == ("Вера", "en")
-    for wrong in ({"name": "x" * 41}, {"name": ""}, {"language": "xx"}, {"age": 5}, [], 7):
+    wishes: list[Any] = [{"name": "x" * 41}, {"name": ""}, {"language": "xx"}, {"age": 5}, [], 7]
+    for wrong in wishes:
         with pytest.raises(Refused, match="bad-request"):
             someone.put("/api/me", wrong)
 
@@ -94,7 +96,7 @@ def test_too_often(tmp_path: Path) -> None:
     server = Server("--data", str(tmp_path), "--rate", "0.01")
     try:
         person = Person(server.url)
-        statuses = [person.http.put("/api/me", json={"name": "A"}).status_code for _ in range(170)]
+        statuses = [person.http.put("/api/me", json={"name": "A"}).status_code for _ in range(320)]
         assert statuses[0] == 200
         assert statuses[-1] == 429
         answer = person.http.put("/api/me", json={"name": "A"})
@@ -124,11 +126,8 @@ def test_it_survives_a_restart(tmp_path: Path) -> None:
         for _ in range(10):
             anna.move(place)
         state = anna.state(place, 0)
-        cookie = anna.http.cookies["lz_guest"]
     with serving(tmp_path) as server:
-        again = Person.__new__(Person)
-        again.http = httpx.Client(base_url=server.url, cookies={"lz_guest": cookie})
-        again.url = server.url
+        again = anna.again(server.url)
         again.hello()
         assert again.me["id"] == anna.me["id"]
         assert again.state(place, 0) == state

@@ -140,9 +140,7 @@ def test_of_many_writers_at_once_one_wins(store: Store) -> None:
         after = [match.clone() for _ in match.legal()]
         for other, choice in zip(after, match.legal(), strict=True):
             other.apply(choice)
-        tried = await asyncio.gather(
-            *(store.change("t1", 1, step(other)) for other in after), return_exceptions=True
-        )
+        tried = await asyncio.gather(*(store.change("t1", 1, step(other)) for other in after), return_exceptions=True)
         assert sum(answer == 2 for answer in tried) == 1
         assert sum(isinstance(answer, StaleWrite) for answer in tried) == len(after) - 1
         assert len((await store.load("t1")).choices) == match.n + 1

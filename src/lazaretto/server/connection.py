@@ -37,7 +37,7 @@ class Connection:
         self.seen = 0  # events before this choice were sent
         self.sent_rev = -1
         self.sent_around = -1
-        self.overflowed = False
+        self.ended: tuple[int, str] | None = None
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
         self._wants_state = False
@@ -45,9 +45,14 @@ class Connection:
 
     def tell(self, message: Any) -> None:
         if len(self._waiting) >= BACKLOG:
-            self.overflowed = True
+            self.ended = (4429, "too-slow")
         else:
             self._waiting.append(encode(message))
+        self._wake.set()
+
+    def end(self) -> None:
+        """The table was taken away."""
+        self.ended = (4404, "unknown-table")
         self._wake.set()
 
     def refresh(self, *, state: bool = True, table: bool = False) -> None:
@@ -63,7 +68,7 @@ class Connection:
         self.refresh()
 
     async def write_forever(self) -> None:
-        while not self.overflowed:
+        while self.ended is None:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
@@ -72,7 +77,7 @@ class Connection:
                 await self._send_table()
             if self._wants_state:
                 await self._send_state()
-        await self.socket.close(4429, "too slow")
+        await self.socket.close(*self.ended)
 
     async def _send(self, text: str) -> None:
         await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -31,6 +31,7 @@ ATTEMPTS = 4  # another server may write between our reading and our writing
 KEPT = 500  # tables in memory that nobody looks at
 POLL = 2.0  # seconds; catches what a lost notification would have told
 PRESENCE_LIFE = 60.0
+PRESENCE_TURNS = 10  # presence is repeated every so many polls
 log = logging.getLogger("lazaretto.server")
 
 
@@ -42,6 +43,7 @@ class Hub:
         self.thinkers = thinkers
         self.keeper = Keeper(self)
         self.tables: dict[str, Live] = {}
+        self.hinted: set[str] = set()  # guests whose hint is being thought about
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -75,8 +77,10 @@ class Hub:
     async def _resume(self) -> None:
         """After a start: the bots and clocks of running games go on where they were."""
         for table in await self.store.awake():
-            with suppress(Refusal):
+            try:
                 self.keeper.look(await self.table(table), own=True)
+            except Exception as error:  # played by other rules, or broken: the others go on
+                log.warning("table %s cannot go on: %s", table, error)
 
     # ---------------------------------------------------------------- tables
 
@@ -150,7 +154,7 @@ class Hub:
         except StaleWrite:
             await self.reload(live)
             raise Refusal(409, "stale-choice", {"n": live.match.n, "rev": live.game.rev}) from None
-        self.tables.pop(live.id, None)
+        self.publish({"t": live.id, "gone": True})
 
     # ---------------------------------------------------------------- telling
 
@@ -176,6 +180,10 @@ class Hub:
         elif "guests" in hint and hint["p"] != self.process:
             live.elsewhere[hint["p"]] = (time.monotonic(), hint["guests"], hint["watchers"])
             self._refresh_tables(live)
+        elif "gone" in hint:
+            self.tables.pop(live.id, None)
+            for connection in live.connections:
+                connection.end()
         elif "rematch" in hint:
             for connection in live.connections:
                 connection.tell({"type": "rematch", "table": hint["rematch"]})
@@ -194,8 +202,12 @@ class Hub:
             connection.refresh()
 
     async def _poll(self) -> None:
-        while True:
+        """Other servers may change tables and forget who is here: ask and say it again now and then."""
+        for turn in itertools.count(1):
             await asyncio.sleep(POLL)
+            if turn % PRESENCE_TURNS == 0:
+                for busy in [live for live in self.tables.values() if live.connections]:
+                    self._presence(busy)
             if not self.tables:
                 continue
             try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Any, cast
 
@@ -23,6 +24,7 @@ from lazaretto.server.live import Live
 
 MESSAGE_LIMIT = 4096
 CLOSE_CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429}
+log = logging.getLogger("lazaretto.server")
 _DECODER = msgspec.json.Decoder(wire.Message)
 
 Socket = WebSocket[Any, Any, Any]
@@ -31,14 +33,26 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{table_id:str}/ws")
 async def table_socket(socket: Socket, table_id: str, state: AppState) -> None:
     caller: Caller = socket.scope[KEY]  # type: ignore[literal-required]
+    limits: Limits = state.limits
     await socket.accept()
+    if not limits.enter(caller.address):
+        await _close(socket, Refusal(429, "too-many"))
+        return
     try:
         connection = await _enter(socket, table_id, state.hub, caller)
+        await _serve(connection, Session(state.hub, limits, connection, caller))
     except Refusal as refusal:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(CLOSE_CODES.get(refusal.status, 4400), refusal.code)
-        return
-    await _serve(connection, Session(state.hub, state.limits, connection, caller))
+        await _close(socket, refusal)
+    except LazarettoError as error:  # a table that can no longer be replayed
+        await _close(socket, refusal_of(error, {}))
+    finally:
+        limits.leave(caller.address)
+
+
+async def _close(socket: Socket, refusal: Refusal) -> None:
+    """Closed after it was accepted: only so does a browser learn the code."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(CLOSE_CODES.get(refusal.status, 4400), refusal.code)
 
 
 async def _enter(socket: Socket, table_id: str, hub: Hub, caller: Caller) -> Connection:
@@ -108,7 +122,7 @@ class Session:
     async def _handle(self, raw: str | bytes) -> None:
         message: wire.Message | None = None
         try:
-            if self.limits.messages.take(self.caller.key) > 0:
+            if self.limits.messages.take(self.caller.address) > 0:
                 raise Refusal(429, "too-many", {"seconds": 1})
             message = _DECODER.decode(raw)
             await self._answer(message)
@@ -118,6 +132,9 @@ class Session:
             self._refuse(refusal, message)
         except LazarettoError as error:
             self._refuse(refusal_of(error, {}), message)
+        except Exception:  # a bug of ours: said, logged, and the socket stays
+            log.exception("message at table %s", self.connection.live.id)
+            self._refuse(Refusal(500, "our-fault"), message)
 
     def _refuse(self, refusal: Refusal, message: wire.Message | None) -> None:
         told = msgspec.to_builtins(refusal.error(self.connection.language))
@@ -153,6 +170,8 @@ class Session:
             case wire.WhyMessage():
                 self._tell("why", message.id, talk.why(connection.live, message.choice, connection.language))
             case wire.HintMessage():
+                for old in self.thoughts:
+                    old.cancel()
                 task = asyncio.create_task(self._hint(message))
                 self.thoughts.add(task)
                 task.add_done_callback(self.thoughts.discard)

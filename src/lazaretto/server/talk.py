@@ -42,10 +42,15 @@ async def hint(hub: Hub, live: Live, guest: Guest, wish: wire.HintWish) -> wire.
     if match.to_move != wish.seat:
         raise Refusal(409, "not-your-turn", {"seat": wish.seat, "asked": match.to_move})
     bot_called(wish.bot, match.module, 0)
+    if guest.id in hub.hinted:
+        raise Refusal(429, "too-many", {"seconds": 1})
+    hub.hinted.add(guest.id)  # one at a time: the bots at the tables need the processes too
     try:
         return wire.Hint(match.n, await hub.thinkers.choose(wish.bot, match, wish.seat))
     except ThinkerFailed as error:
         raise Refusal(503, "bot-unavailable") from error
+    finally:
+        hub.hinted.discard(guest.id)
 
 
 async def say(hub: Hub, live: Live, guest: Guest, text: str) -> wire.ChatLine:
