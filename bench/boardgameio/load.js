@@ -79,7 +79,7 @@ async function ours() {
       if (state.decision.seat !== seat || match.sent.has(state.n + 1)) return;
       const choice = state.legal[Math.floor(Math.random() * state.legal.length)].text;
       match.sends(state.n + 1);
-      socket.send(JSON.stringify({ type: "move", id: state.n, seat, n: state.n, choice }));
+      socket.send(JSON.stringify({ type: "move", seat, n: state.n, choice }));
     });
     await new Promise((resolve) => { socket.on("open", resolve); });
   }

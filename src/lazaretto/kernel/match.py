@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+from bisect import bisect_left
+from itertools import islice
+from operator import itemgetter
 from typing import Any, Final
 
 from lazaretto.kernel.choice import Choice
@@ -301,8 +304,10 @@ class Match:
         viewer = self._viewer(seat)
         domains = dict(self.module.domains)
         told: list[dict[str, Any]] = []
-        for n, event in self.journal.events:
-            seen = event.seen_by(viewer) if n >= since else None
+        events = self.journal.events
+        first = bisect_left(events, since, key=itemgetter(0))
+        for n, event in islice(events, first, None):
+            seen = event.seen_by(viewer)
             if seen is not None:
                 told.append({"n": n, **event_json(seen, domains)})
         return told

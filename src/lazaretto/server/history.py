@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
+
 from lazaretto.games import game as game_called
 from lazaretto.kernel.match import LOG_FORMAT, Match
 from lazaretto.server import wire
@@ -46,8 +48,8 @@ async def moment(hub: Hub, live: Live, viewer: int, n: int) -> wire.State:
     seat = None if viewer < 0 else viewer
     state.n, state.since = n, n - 1
     state.events = [event for event in live.match.events(seat, n - 1) if event["n"] < n]
-    if state.decision is not None:
-        state.decision.n = n
+    if state.decision is not None and state.decision.n != n:
+        state.decision = msgspec.structs.replace(state.decision, n=n)
     return state
 
 

@@ -40,6 +40,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, list[str], int]] = {}  # who is present at other servers
         self.payloads: dict[tuple[int, int], str] = {}
+        self.decision: wire.DecisionInfo | None = decision_of(self.match)
         self.around = 0  # grows when something around the board changes
         self.snapshot_at = 0
         self.touched = 0.0
@@ -173,6 +174,7 @@ class Live:
 
     def _changed(self, before: Any) -> None:
         self.payloads.clear()
+        self.decision = decision_of(self.match)
         if before != self._around():
             self.around += 1
 
@@ -242,11 +244,15 @@ def result_of(match: Match) -> wire.Result | None:
     return wire.Result(outcome.winners, outcome.ranking, outcome.reason, match.scores())
 
 
+def decision_of(match: Match) -> wire.DecisionInfo | None:
+    decision = match.decision
+    return None if decision is None else wire.DecisionInfo(**decision.json())
+
+
 def state_of(live: Live, match: Match, viewer: int, since: int, now: float) -> wire.State:
     """A match of this table as a viewer may see it; `match` may be one of its earlier moments."""
     game = live.game
     seat = None if viewer < 0 else viewer
-    decision = match.decision
     present = match is live.match
     asked = present and seat is not None and seat == match.to_move and live.is_running
     clock = load_clock(game.clock) if present else None
@@ -256,7 +262,7 @@ def state_of(live: Live, match: Match, viewer: int, since: int, now: float) -> w
         n=match.n,
         seat=seat,
         view=match.view(seat),
-        decision=None if decision is None else wire.DecisionInfo(**decision.json()),
+        decision=live.decision if present else decision_of(match),
         legal=[{"text": choice.text, **choice.json} for choice in match.legal()] if asked else [],
         undoable=match.undoable if present else 0,
         since=since,

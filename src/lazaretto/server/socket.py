@@ -186,7 +186,9 @@ class Session:
             self._refuse(refusal_of(error, {}), message)
 
     def _ack(self, identity: int | None, live: Live) -> None:
-        self.connection.tell({"type": "ack", "id": identity, "rev": live.game.rev, "n": live.game.n})
+        """Without an id the state that follows says enough."""
+        if identity is not None:
+            self.connection.tell({"type": "ack", "id": identity, "rev": live.game.rev, "n": live.game.n})
 
     def _tell(self, kind: str, identity: int | None, answer: msgspec.Struct) -> None:
         self.connection.tell({"type": kind, "id": identity, **msgspec.to_builtins(answer)})

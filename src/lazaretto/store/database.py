@@ -1,7 +1,7 @@
 """Engines, and the threads that talk to them. The event loop never waits for a disk.
 
-SQLite has one writer: a thread that takes all waiting jobs, runs each in a savepoint and commits them together
-(group commit), so that one flush to disk acknowledges the moves of many tables. PostgreSQL does that by itself:
+SQLite has one writer: a thread that takes all waiting jobs and commits them together (group commit), so that one
+flush to disk acknowledges the moves of many tables. PostgreSQL does that by itself:
 there each job is a transaction of its own in a small pool of threads.
 """
 
@@ -160,23 +160,17 @@ class Database:
         return batch
 
     def _commit(self, connection: Connection, batch: list[Waiting]) -> None:
+        """All in one transaction. If one job is refused (rare), each gets a transaction of its own instead."""
         try:
             with connection.begin():
                 for waiting in batch:
-                    self._run_one(connection, waiting)
+                    waiting.result = waiting.job(connection)
         except Exception as error:
+            if len(batch) == 1:
+                batch[0].error = error
+                return
             for waiting in batch:
-                waiting.error = waiting.error or error
-
-    def _run_one(self, connection: Connection, waiting: Waiting) -> None:
-        """One refused job must not take the others of its commit with it."""
-        connection.exec_driver_sql("SAVEPOINT job")
-        try:
-            waiting.result = waiting.job(connection)
-        except Exception as error:
-            waiting.error = error
-            connection.exec_driver_sql("ROLLBACK TO job")
-        connection.exec_driver_sql("RELEASE job")
+                self._commit(connection, [waiting])
 
 
 def _tell(batch: list[Waiting]) -> None:

@@ -4,22 +4,35 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal_column, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lazaretto.store.database import FILE, Database, data_folder, make_engine
 from lazaretto.store.migrate import migrate
+from lazaretto.store.prepared import Prepared, integrity_errors
 from lazaretto.store.records import ChatRow, ChoiceRow, GameRow, SeatRow, StaleWrite, Stored, UnknownTable
 from lazaretto.store.schema import CHAT, CHOICE, CLAIM, GAME, SEAT, SETTING, SNAPSHOT
 
 Snapshot = tuple[int, dict[str, Any]]
 
-_CHOICES = insert(CHOICE)
-_BUMP = update(GAME).where(GAME.c.id == bindparam("table_id"), GAME.c.rev == bindparam("was")).values(rev=GAME.c.rev + 1)
+_CHOICE = Prepared(insert(CHOICE).values({column: bindparam(column.name, type_=column.type) for column in CHOICE.c}))
+_MINE = (GAME.c.id == bindparam("table_id"), GAME.c.rev == bindparam("was"))
+_BUMP = update(GAME).where(*_MINE).values(rev=literal_column("rev + 1"))
+    update(GAME)
+    .where(GAME.c.id == bindparam("table_id"), GAME.c.rev == bindparam("was"))
+    .values(rev=literal_column("rev + 1"))
+)
+
+
+@cache
+def _bump(columns: tuple[str, ...]) -> Prepared:
+    """The update of these columns, made for one revision."""
+    return Prepared(_BUMP.values({GAME.c[name]: bindparam(f"new_{name}", type_=GAME.c[name].type) for name in columns}))
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -127,7 +140,7 @@ def _secret(connection: Connection) -> str:
 
 def _create(connection: Connection, stored: Stored) -> None:
     connection.execute(insert(GAME), msgspec.to_builtins(stored.game))
-    connection.execute(_CHOICES, [{"game": stored.game.id, **msgspec.to_builtins(row)} for row in stored.choices])
+    connection.execute(insert(CHOICE), [{"game": stored.game.id, **msgspec.to_builtins(row)} for row in stored.choices])
     _put_seats(connection, stored.game.id, stored.seats)
 
 
@@ -144,8 +157,9 @@ def _put_seats(connection: Connection, table: str, seats: list[SeatRow]) -> None
 
 
 def _change(connection: Connection, table: str, rev: int, change: Change) -> int:
-    bumped = connection.execute(_BUMP.values(**change.game), {"table_id": table, "was": rev})
-    if bumped.rowcount != 1:
+    values = {f"new_{name}": value for name, value in change.game.items()}
+    bumped = _bump(tuple(change.game)).execute(connection, {"table_id": table, "was": rev, **values})
+    if bumped != 1:
         known = connection.execute(select(GAME.c.rev).where(GAME.c.id == table)).scalar()
         raise StaleWrite(table) if known is not None else UnknownTable(table)
     if change.truncate_to is not None:
@@ -153,8 +167,8 @@ def _change(connection: Connection, table: str, rev: int, change: Change) -> int
         connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.game == table, SNAPSHOT.c.n > change.truncate_to))
     try:
         for row in change.choices:
-            connection.execute(_CHOICES, {"game": table, **msgspec.structs.asdict(row)})
-    except IntegrityError as error:
+            _CHOICE.execute(connection, {"game": table, **msgspec.structs.asdict(row)})
+    except integrity_errors() as error:
         raise StaleWrite(table) from error
     _put_seats(connection, table, change.seats)
     if change.snapshot is not None:
