@@ -23,10 +23,6 @@ Snapshot = tuple[int, dict[str, Any]]
 _CHOICE = Prepared(insert(CHOICE).values({column: bindparam(column.name, type_=column.type) for column in CHOICE.c}))
 _MINE = (GAME.c.id == bindparam("table_id"), GAME.c.rev == bindparam("was"))
 _BUMP = update(GAME).where(*_MINE).values(rev=literal_column("rev + 1"))
-    update(GAME)
-    .where(GAME.c.id == bindparam("table_id"), GAME.c.rev == bindparam("was"))
-    .values(rev=literal_column("rev + 1"))
-)
 
 
 @cache
