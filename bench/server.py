@@ -116,7 +116,7 @@ def show(results: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title="8 matches, 4 sockets each, until all seats see a move".replace("8", str(results["setting"]["matches"])))
+    table = Table(title=f"{results['setting']['matches']} matches, 4 sockets each, until all seats see a move")
     for column in ("", "moves/s", "p50 ms", "p95 ms", "p99 ms"):
         table.add_column(column, justify="right" if column else "left")
     for which, name in (("ours", "Lazaretto, SQLite commit per move"), ("theirs", "boardgame.io 0.50, in memory")):

@@ -1,40 +1,20 @@
-"""Which bots can sit at a table, by name."""
+"""Which bots can sit at a table, by name, and how long they may think."""
 
 from __future__ import annotations
 
-import importlib
-from typing import Any, Protocol
-
+from lazaretto.bots import Bot, make_bot
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.match import Match
-from lazaretto.kernel.rng import Rng, stream
 
 OFFERED = ("random", "greedy", "mcts:500ms", "mcts:2000ms")
-
-
-class Bot(Protocol):
-    def choose(self, match: Match, seat: int) -> Any: ...
-
-
-class _Random:
-    """Stands in until the bots are there."""
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
-
-    def choose(self, match: Match, seat: int) -> Any:
-        options = match.legal_options()
-        return options[self.rng.below(len(options))]
+MOST = {"ms": 10_000, "": 50_000}  # milliseconds, iterations: a table is not a laboratory
 
 
 def bot_called(name: str, module: GameModule, seed: int) -> Bot:
-    """A bot; BadInput for a name nobody answers to."""
-    try:
-        make = importlib.import_module("lazaretto.bots").make_bot
-    except ImportError:
-        if name not in OFFERED:
-            raise BadInput("unknown-bot", "bot", {"word": name, "expected": ", ".join(OFFERED)}) from None
-        return _Random(stream(seed, "bot"))
-    bot: Bot = make(name, module, seed)
-    return bot
+    """A bot; BadInput for a name nobody answers to or a budget that would keep the others waiting."""
+    budget = name.partition(":")[2]
+    unit = "ms" if budget.endswith("ms") else ""
+    number = budget.removesuffix("ms")
+    if number.isdecimal() and int(number) > MOST[unit]:
+        raise BadInput("wrong-budget", "bot", {"word": name})
+    return make_bot(name, module, seed)

@@ -45,6 +45,7 @@ error-missing-field =
         [none] this field is missing or is not a text
        *[other] the field “{ $field }” is missing or is not a text
     }
+error-no-driver = the driver of this database is not installed: { $reason }
 error-no-such-file = there is no such file
 error-no-such-folder = there is no folder for this file, or the name is a folder's
 error-no-such-number = there is no such number; choose 1 to { $most }

@@ -45,6 +45,7 @@ error-missing-field =
         [none] этого поля нет, или в нём не текст
        *[other] поля «{ $field }» нет, или в нём не текст
     }
+error-no-driver = драйвер этой базы данных не установлен: { $reason }
 error-no-such-file = такого файла нет
 error-no-such-folder = для этого файла нет папки, или это имя папки
 error-no-such-number = такого номера нет; выберите от 1 до { $most }
