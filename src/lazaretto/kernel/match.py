@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 from bisect import bisect_left
-from itertools import islice
 from operator import itemgetter
 from typing import Any, Final
 
@@ -306,7 +305,7 @@ class Match:
         told: list[dict[str, Any]] = []
         events = self.journal.events
         first = bisect_left(events, since, key=itemgetter(0))
-        for n, event in islice(events, first, None):
+        for n, event in events[first:]:
             seen = event.seen_by(viewer)
             if seen is not None:
                 told.append({"n": n, **event_json(seen, domains)})

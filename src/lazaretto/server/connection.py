@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from lazaretto.server.door import SEND
 from lazaretto.server.identity import Guest
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class Connection:
         self, socket: WebSocket[Any, Any, Any], live: Live, guest: Guest | None, viewer: int, language: str
     ) -> None:
         self.socket = socket
+        self._out: Any = socket.scope[SEND]  # type: ignore[literal-required]
         self.live = live
         self.guest = guest
         self.viewer = viewer
@@ -80,7 +82,7 @@ class Connection:
         await self.socket.close(*self.ended)
 
     async def _send(self, text: str) -> None:
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        await self._out({"type": "websocket.send", "text": text})
 
     async def _send_table(self) -> None:
         self._wants_table = False

@@ -30,6 +30,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 KEY = "lazaretto"
+SEND = "lazaretto_send"  # a socket's way out without the layers of the framework: states are most of all traffic
 
 
 class Caller(msgspec.Struct):
@@ -62,6 +63,7 @@ class Door:
         caller = self._caller(scope, headers)
         scope[KEY] = caller
         if scope["type"] == "websocket":
+            scope[SEND] = send
             await self.app(scope, receive, send)
             return
 

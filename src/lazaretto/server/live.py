@@ -7,10 +7,12 @@ be read here is therefore committed.
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from lazaretto.kernel.choice import ActionSpace
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.match import Match
 from lazaretto.server import wire
@@ -244,6 +246,12 @@ def result_of(match: Match) -> wire.Result | None:
     return wire.Result(outcome.winners, outcome.ranking, outcome.reason, match.scores())
 
 
+@cache
+def choice_form(space: ActionSpace, option: int) -> dict[str, str]:
+    """A choice as the client gets it; there are only so many in a game."""
+    return {"text": space.text(option), **space.json(option)}
+
+
 def decision_of(match: Match) -> wire.DecisionInfo | None:
     decision = match.decision
     return None if decision is None else wire.DecisionInfo(**decision.json())
@@ -263,7 +271,7 @@ def state_of(live: Live, match: Match, viewer: int, since: int, now: float) -> w
         seat=seat,
         view=match.view(seat),
         decision=live.decision if present else decision_of(match),
-        legal=[{"text": choice.text, **choice.json} for choice in match.legal()] if asked else [],
+        legal=[choice_form(match.module.space, option) for option in match.legal_options()] if asked else [],
         undoable=match.undoable if present else 0,
         since=since,
         events=match.events(seat, since),
