@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 
+import psycopg
 import pytest
 
 from tests.databases import fresh_database
@@ -14,8 +15,13 @@ from tests.server.helpers import Person, Refused, Server
 
 
 @pytest.fixture
-def servers(postgres_url: str) -> Iterator[tuple[Server, Server]]:
-    url = fresh_database(postgres_url)
+def database(postgres_url: str) -> str:
+    return fresh_database(postgres_url)
+
+
+@pytest.fixture
+def servers(database: str) -> Iterator[tuple[Server, Server]]:
+    url = database
     both = [Server("--database", url, "--rate", "0", "--bots", "1") for _ in range(2)]
     yield both[0], both[1]
     for server in both:
@@ -120,3 +126,28 @@ def test_bots_are_not_doubled_and_outlive_their_server(servers: tuple[Server, Se
     one.kill()
     other.move(place)
     assert other.get(f"/api/tables/{place}")["status"] == "running"
+
+
+def test_a_database_that_was_away_is_found_again(servers: tuple[Server, Server], database: str) -> None:
+    anna = Person(servers[0].url, "Anna")
+    place = anna.open("me", "me")["id"]
+    other = anna.again(servers[1].url)
+    with other.socket(place) as there:
+        there.until("state")
+        with psycopg.connect(database, autocommit=True) as connection:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = %s"
+            connection.execute(others, [connection.info.dbname])
+        n = None
+        for _ in range(20):
+            try:
+                n = anna.move(place)["n"]
+                break
+            except Refused as error:
+                assert error.status == 500  # said honestly while the connections are broken
+        assert n is not None
+        there.until("state", n=n)  # by asking, if the notification was missed
+        time.sleep(1.5)
+        began = time.monotonic()
+        n = anna.move(place)["n"]
+        there.until("state", n=n)
+        assert time.monotonic() - began < 1.5, "notifications work again"

@@ -126,11 +126,28 @@ class Hub:
                 except LazarettoError as error:
                     raise live.refuse(error) from error
                 try:
-                    await asyncio.shield(self.spawn(self._commit(live, change, match)))
+                    await self._carry_out(live, change, match)
                     return live
                 except StaleWrite:
                     await self.reload(live)
         raise Refusal(409, "stale-choice", {"n": live.match.n, "rev": live.game.rev})
+
+    async def _carry_out(self, live: Live, change: Change, match: Match | None) -> None:
+        """Commit and tell our own sockets (they need no channel); an asker who goes away does not stop it.
+
+        The sockets are told when the asker goes on, so that his answer is queued before the state.
+        """
+        task = self.spawn(self._commit(live, change, match))
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(lambda _: self._refresh(live))
+            raise
+        self._refresh(live)
+
+    def _refresh(self, live: Live) -> None:
+        for connection in live.connections:
+            connection.refresh()
 
     async def _commit(self, live: Live, change: Change, match: Match | None) -> None:
         try:
@@ -139,7 +156,8 @@ class Hub:
             self.tables.pop(live.id, None)
             raise Refusal(404, "unknown-table") from None
         live.accept(rev, change, match)
-        self.publish({"t": live.id, "r": rev})
+        if self.store.kind == "postgresql":
+            self.publish({"t": live.id, "r": rev})
         self.keeper.look(live, own=True)
 
     async def create(self, stored: Stored) -> Live:
@@ -154,6 +172,10 @@ class Hub:
         except StaleWrite:
             await self.reload(live)
             raise Refusal(409, "stale-choice", {"n": live.match.n, "rev": live.game.rev}) from None
+        self.tables.pop(live.id, None)
+        self.keeper.forget(live)
+        for connection in live.connections:
+            connection.end()
         self.publish({"t": live.id, "gone": True})
 
     # ---------------------------------------------------------------- telling
@@ -189,17 +211,17 @@ class Hub:
                 connection.tell({"type": "rematch", "table": hint["rematch"]})
 
     async def _follow(self, live: Live, rev: int) -> None:
-        """A change was committed somewhere: catch up if it was not here, then tell the sockets."""
-        if rev > live.game.rev:
-            if not live.connections:
-                self.tables.pop(live.id, None)
-                return
-            async with live.lock:
-                if rev > live.game.rev:
-                    await self.reload(live)
-            self.keeper.look(live, own=False)
-        for connection in live.connections:
-            connection.refresh()
+        """A change was committed somewhere: catch up if it was not here, and tell the sockets."""
+        if rev <= live.game.rev:
+            return
+        if not live.connections:
+            self.tables.pop(live.id, None)
+            return
+        async with live.lock:
+            if rev > live.game.rev:
+                await self.reload(live)
+        self.keeper.look(live, own=False)
+        self._refresh(live)
 
     async def _poll(self) -> None:
         """Other servers may change tables and forget who is here: ask and say it again now and then."""

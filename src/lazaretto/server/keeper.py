@@ -31,6 +31,11 @@ class Keeper:
         for _, task in self._tasks.values():
             task.cancel()
 
+    def forget(self, live: Live) -> None:
+        _, task = self._tasks.pop(live.id, (None, None))
+        if task is not None:
+            task.cancel()
+
     def is_busy(self, live: Live) -> bool:
         return live.id in self._tasks
 

@@ -80,15 +80,16 @@ async def rematch(caller: Caller, hub: Hub, table_id: TableId) -> wire.Table:
     """The same people again; whoever asks second gets the table of the first."""
     guest = caller.known()
     live = await hub.table(table_id)
-    async with live.lock:  # two who ask at once get one table
-        stored = opening.rematch(live, guest, time.time())
-        if live.game.rematch is None:
-            await hub.create(stored)
+    stored = opening.rematch(live, guest, time.time())
     if live.game.rematch is None:
-        made = Change(game={"rematch": stored.game.id})
-        await hub.act(table_id, lambda live: (made if live.game.rematch is None else Change(), None))
-        hub.publish({"t": live.id, "rematch": live.game.rematch})
-    return (await hub.table(live.game.rematch or stored.game.id)).table(guest, time.time())
+        made = await hub.create(stored)
+        named = Change(game={"rematch": made.id})
+        await hub.act(table_id, lambda live: (named if live.game.rematch is None else Change(), None))
+        if live.game.rematch == made.id:
+            hub.publish({"t": live.id, "rematch": made.id})
+        else:  # somebody asked at the same moment: one table is enough
+            await hub.delete(made)
+    return (await hub.table(live.game.rematch or "")).table(guest, time.time())
 
 
 @post("/api/tables/{table_id:str}/fork", responses=WRITES)
