@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -not -path '*/build/*') setup.py pyproject.toml
 
-.PHONY: play test build check test-interpreted test-compiled harness bench dist clean
+.PHONY: play test build check test-interpreted test-compiled harness bench bench-server dist clean
 
 play: .venv/built
 	$(BIN)/lazaretto play rattus --seats me,greedy
@@ -48,6 +48,10 @@ harness: .venv/built
 
 bench: .venv/built
 	$(BIN)/lazaretto bench --json bench/results.json
+
+bench-server: .venv/built
+	$(BIN)/python bench/server.py
+	LAZARETTO_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/test_kill.py
 
 dist: .venv/installed
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .

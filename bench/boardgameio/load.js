@@ -7,7 +7,7 @@ const [, , which, url, matchesText, secondsText] = process.argv;
 const matches = Number(matchesText), seconds = Number(secondsText);
 const WARM_UP = 1.5;
 const lags = [];
-let counting = false, stopped = false, counted = 0;
+let counting = false, stopped = false, counted = 0, total = 0;
 
 /** One match: who has seen which move, and how long it took until all had. */
 class Match {
@@ -19,6 +19,7 @@ class Match {
     for (; this.done < all; this.done += 1) {
       const began = this.sent.get(this.done + 1);
       this.sent.delete(this.done + 1);
+      total += 1;
       if (began !== undefined && counting) { lags.push(performance.now() - began); counted += 1; }
     }
   }
@@ -96,7 +97,7 @@ async function main() {
   const took = (performance.now() - began) / 1000;
   lags.sort((a, b) => a - b);
   const at = (share) => lags[Math.min(lags.length - 1, Math.floor(lags.length * share))] ?? null;
-  console.log(JSON.stringify({ moves: counted, seconds: took, rate: counted / took, p50: at(0.5), p95: at(0.95), p99: at(0.99) }));
+  console.log(JSON.stringify({ all: total, moves: counted, seconds: took, rate: counted / took, p50: at(0.5), p95: at(0.95), p99: at(0.99) }));
   process.exit(0);
 }
 

@@ -113,8 +113,10 @@ class Live:
         return change
 
     def _new_lines(self, match: Match, common: int, now: float) -> list[Any]:
-        """Lines that the present record does not have. Copies share entries, so `is` finds where they part."""
-        start = next((n for n in range(common) if match.record[n] is not self.match.record[n]), common)
+        """Lines that the present record does not have. Copies share entries up to where they part."""
+        start = common
+        while start > 0 and match.record[start - 1] is not self.match.record[start - 1]:
+            start -= 1
         return [row_of(match, n, now) for n in range(start, match.n)]
 
     def clock_after(
