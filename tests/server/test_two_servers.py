@@ -74,7 +74,7 @@ def _play_both(here, there) -> None:  # type: ignore[no-untyped-def]
         if states[0]["decision"] is None:
             break
     assert [len(events) for events in held] == [len(held[0])] * 2
-    assert sorted(lags)[len(lags) // 2] < 0.5, "notifications, not polling"
+    assert sorted(lags)[len(lags) // 2] < 1.0, "notifications, not polling every two seconds"
 
 
 def test_two_who_move_at_once_at_two_servers(servers: tuple[Server, Server]) -> None:
@@ -146,8 +146,9 @@ def test_a_database_that_was_away_is_found_again(servers: tuple[Server, Server],
                 assert error.status == 500  # said honestly while the connections are broken
         assert n is not None
         there.until("state", n=n)  # by asking, if the notification was missed
-        time.sleep(1.5)
-        began = time.monotonic()
-        n = anna.move(place)["n"]
-        there.until("state", n=n)
-        assert time.monotonic() - began < 1.5, "notifications work again"
+        lags = []
+        for _ in range(8):
+            began = time.monotonic()
+            there.until("state", n=anna.move(place)["n"])
+            lags.append(time.monotonic() - began)
+        assert min(lags) < 0.5, "notifications work again"

@@ -60,6 +60,11 @@ class Live:
             raise Refusal(403, "not-your-seat", {"seat": seat})
         return self.seats[seat]
 
+    def need_player(self, guest: Guest | None, seat: int) -> None:
+        """A seat of mine that I play myself: not one a bot holds for me, or one that resigned."""
+        if self.need_seat(guest, seat).kind != "human":
+            raise Refusal(409, "bot-plays", {"seat": seat})
+
     def need_host(self, guest: Guest) -> None:
         if guest.id != self.game.host:
             raise Refusal(403, "host-only")

@@ -33,10 +33,8 @@ def any_choice(match: Match) -> str:
 
 
 def move(live: Live, guest: Guest, wish: wire.MoveWish, now: float) -> Changed:
-    live.need_seat(guest, wish.seat)
+    live.need_player(guest, wish.seat)
     live.need_running()
-    if live.seats[wish.seat].kind != "human":
-        raise Refusal(409, "bot-plays", {"seat": wish.seat})
     return _applied(live, wish.seat, wish.n, wish.choice, now)
 
 
@@ -55,7 +53,7 @@ def _applied(live: Live, seat: int, n: int, choice: str, now: float) -> Changed:
 
 def preview(live: Live, guest: Guest | None, wish: wire.MoveWish) -> wire.Preview:
     """Would this choice end what can be undone? Says that chance follows, never what it brings."""
-    live.need_seat(guest, wish.seat)
+    live.need_player(guest, wish.seat)
     live.need_running()
     match = live.match.clone()
     match.apply(wish.choice, n=wish.n, seat=wish.seat)
@@ -68,7 +66,7 @@ def preview(live: Live, guest: Guest | None, wish: wire.MoveWish) -> wire.Previe
 
 def undo(live: Live, guest: Guest, wish: wire.UndoWish, now: float) -> Changed:
     """Back to the barrier at most: nothing was learnt since, so nobody has to agree."""
-    live.need_seat(guest, wish.seat)
+    live.need_player(guest, wish.seat)
     live.need_running()
     match = live.match.clone()
     if wish.n != match.n:
@@ -90,7 +88,7 @@ def undo(live: Live, guest: Guest, wish: wire.UndoWish, now: float) -> Changed:
 
 def take_back(live: Live, guest: Guest, wish: wire.TakeBackWish, now: float) -> Changed:
     """Ask to go back to decision `to`; it happens when all other people at the table agree."""
-    live.need_seat(guest, wish.seat)
+    live.need_player(guest, wish.seat)
     live.need_running()
     if not 1 <= wish.to < live.match.n:
         raise Refusal(404, "unknown-moment", {"n": wish.to})
@@ -102,7 +100,7 @@ def take_back(live: Live, guest: Guest, wish: wire.TakeBackWish, now: float) -> 
 
 
 def answer(live: Live, guest: Guest, wish: wire.AnswerWish, now: float) -> Changed:
-    live.need_seat(guest, wish.seat)
+    live.need_player(guest, wish.seat)
     if live.game.request is None:
         raise Refusal(409, "no-request")
     request = msgspec.convert(live.game.request, wire.RequestInfo)

@@ -36,7 +36,7 @@ def why(live: Live, choice: str, language: str) -> wire.Why:
 
 
 async def hint(hub: Hub, live: Live, guest: Guest, wish: wire.HintWish) -> wire.Hint:
-    live.need_seat(guest, wish.seat)
+    live.need_player(guest, wish.seat)
     live.need_running()
     match = live.match
     if match.to_move != wish.seat:

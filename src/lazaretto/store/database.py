@@ -46,7 +46,7 @@ def make_engine(url: str) -> Engine:
     json = {"json_serializer": lambda value: msgspec.json.encode(value).decode(), "json_deserializer": msgspec.json.decode}
     if not url.startswith(("postgresql:", "postgres:", "postgresql+psycopg:")):
         path = Path(url)
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and links are nobody else's business
         engine = create_engine(f"sqlite+pysqlite:///{path}", poolclass=QueuePool, pool_size=THREADS + 2, **json)
         _prepare_sqlite(engine)
         return engine
