@@ -69,6 +69,7 @@ bench: .venv/built
 
 bench-server: .venv/built
 	$(BIN)/python bench/server.py
+	LAZARETTO_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/test_kill.py
 
 dist: .venv/installed .venv/client
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
