@@ -156,6 +156,7 @@ play-rules = Rules of this step
 play-not-your-turn = It is not your turn: { $name } is to move.
 play-why-not = Not now. The rule says:
 play-rule-link = in the rules
+play-rule-number = rule { $number }
 
 takeback-asked = { $name } asks to take a move back.
 takeback-yes = Agree
