@@ -201,6 +201,7 @@ end-replay = Watch the game
 end-export = Save as a file
 end-show = Show the result
 rematch-offer = A new game with the same players is waiting.
+rematch-go = Go there
 
 ## Replay
 
