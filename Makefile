@@ -62,7 +62,7 @@ browser:
 # ---------------------------------------------------------------- figures
 
 harness: .venv/built
-	$(BIN)/python -m tests.properties.run --games 2000 --twins 200 --json bench/harness.json
+	$(BIN)/python -m tests.properties.run --json bench/harness.json
 
 bench: .venv/built
 	$(BIN)/lazaretto bench --json bench/results.json
