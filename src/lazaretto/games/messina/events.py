@@ -74,7 +74,6 @@ DOMAINS: dict[str, Domain] = {
 }
 
 
-
 @dataclass(frozen=True, slots=True)
 class OrderSet(Event):
     """`place` is the seat's place in the turn order, from 1; the opponent of a solo game is the seat after the last."""

@@ -143,9 +143,7 @@ def save_board(g: State) -> dict[str, Any]:
         "lost_ships": [act.SHIP.words[ship] for ship in range(act.SHIPS) if g.ship_at[ship] == LOST],
         "docks_drawn": _words(act.DOCK, g.docks_drawn),
         "stacks": [save_stack(g, stack) for stack in range(STACKS)],
-        "cart_stacks": [
-            {"top": _building(top), "next": after} for top, after in zip(g.cart_top, g.cart_next, strict=True)
-        ],
+        "cart_stacks": [{"top": _building(top), "next": after} for top, after in zip(g.cart_top, g.cart_next, strict=True)],
         "revealed": _words(act.BUILDING, g.revealed),
         "seats": [save_seat(g, seat) for seat in range(g.players)],
         "priority_token": g.priority,

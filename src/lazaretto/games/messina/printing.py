@@ -370,5 +370,3 @@ def _solo(sheet: Sheet) -> SoloTable:
         good_score=solo.good_score["base"],
         good_score_advanced=solo.good_score["advanced"],
     )
-
-

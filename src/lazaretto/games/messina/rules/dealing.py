@@ -188,5 +188,3 @@ class StartWheel(Frame):
     def take(self, g: State, option: int) -> list[Frame]:
         g.start_wheel(option - WHEEL_START)
         return []
-
-

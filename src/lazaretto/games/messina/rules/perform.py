@@ -193,5 +193,3 @@ class NextItem(Frame):
 
     def why_not(self, g: State, option: int) -> list[str]:
         return why_not_free(g, self.seat, option, self.stage) if is_free(option) else ["messina.turn.effect-chains"]
-
-

@@ -297,5 +297,3 @@ class ChoosePlace(Frame):
         if is_free(option):
             return why_not_free(g, self.seat, option, OUTSIDE)
         return ["messina.quarantine.exit"]
-
-
