@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lazaretto.games.messina.effects import GAINS
-from lazaretto.games.messina.tables import TRACKS, read_sheet, shipped
+from lazaretto.games.messina.tables import TRACKS, Sheet, read_sheet, shipped
 from lazaretto.kernel.choice import ActionSpace, Domain, Verb
 
-SHEET: Final = read_sheet(shipped())
+SHEET: Final[Sheet] = read_sheet(shipped())
 
 
 def _numbers(most: int) -> list[str]:
@@ -20,39 +20,39 @@ def _spaces() -> list[str]:
     return [f"{track.id}-{space.n}" for track in SHEET.ratings.track for space in track.space]
 
 
-CLASS: Final = Domain("class", [each.id for each in SHEET.lists.citizen_class])
-COLOUR: Final = Domain("colour", [each.id for each in SHEET.lists.hex_colour])
-POSE: Final = Domain("pose", [each.id for each in SHEET.lists.rat_pose])
-GOODS: Final = Domain("goods", [each.id for each in SHEET.lists.goods])
-DISTRICT: Final = Domain("district", [tile.id for tile in SHEET.city.hex])
-DOCK: Final = Domain("dock", SHEET.city.dock_clockwise)
-HEX: Final = Domain("hex", [*DISTRICT.words, *[port.id for port in SHEET.city.port]])
-SPOT: Final = Domain("spot", [*HEX.words, *DOCK.words])  # where a helper can stand
-PLACE: Final = Domain("place", [*SPOT.words, "estate"])  # where a helper can be
-STEP: Final = Domain("step", _numbers(len(SHEET.wheel.position)))
-SHIP: Final = Domain("ship", [ship.id for ship in SHEET.tokens.ship])
-WORKSHOP: Final = Domain("workshop", [shop.id for shop in SHEET.tokens.workshop])
-UPGRADE: Final = Domain("upgrade", [upgrade.id for upgrade in SHEET.tokens.cabin_upgrade])
-CART: Final = Domain("cart", [cart.id for cart in SHEET.tokens.cart])
-BUILDING: Final = Domain("building", [*WORKSHOP.words, *UPGRADE.words, *CART.words])
-SQUARE: Final = Domain("square", [square for quarter in SHEET.estate.quarter for square in quarter.squares])
-CABIN: Final = Domain("cabin", [f"cabin{number}" for number in _numbers(SHEET.estate.cabins)])
-HOME: Final = Domain("home", [*SQUARE.words, *WORKSHOP.words, *CABIN.words])  # where a citizen of a player can be
-ESTATE: Final = Domain("estate", [board.id for board in SHEET.estate.board])
-SCROLL: Final = Domain("scroll", [board.id for board in SHEET.scroll.board])
-LINE: Final = Domain("line", _numbers(len(SHEET.scroll.board[0].track)))  # a track of a scroll
-RATING: Final = Domain("rating", list(TRACKS))
-SPACE_OF_RATING: Final = Domain("space", _spaces())
-WAY: Final = Domain("way", ["ahead", "left", "right"])
-MEANS: Final = Domain("means", ["fire", "powerfire"])
-COST: Final = Domain("cost", GAINS)
-GROUP: Final = Domain("group", ["cabins", "workshops"])
-SIDE: Final = Domain("side", _numbers(3))  # of a slash; or one of several items
-SEAT: Final = Domain("seat", ["0", "1", "2", "3"])
-SOLO_TOKEN: Final = Domain("token", [token.id for token in SHEET.solo.token])
-REASON: Final = Domain("reason", ["six-rounds", "excellent", "ordinary"])
+CLASS: Final[Domain] = Domain("class", [each.id for each in SHEET.lists.citizen_class])
+COLOUR: Final[Domain] = Domain("colour", [each.id for each in SHEET.lists.hex_colour])
+POSE: Final[Domain] = Domain("pose", [each.id for each in SHEET.lists.rat_pose])
+GOODS: Final[Domain] = Domain("goods", [each.id for each in SHEET.lists.goods])
+DISTRICT: Final[Domain] = Domain("district", [tile.id for tile in SHEET.city.hex])
+DOCK: Final[Domain] = Domain("dock", SHEET.city.dock_clockwise)
+HEX: Final[Domain] = Domain("hex", [*DISTRICT.words, *[port.id for port in SHEET.city.port]])
+SPOT: Final[Domain] = Domain("spot", [*HEX.words, *DOCK.words])  # where a helper can stand
+PLACE: Final[Domain] = Domain("place", [*SPOT.words, "estate"])  # where a helper can be
+STEP: Final[Domain] = Domain("step", _numbers(len(SHEET.wheel.position)))
+SHIP: Final[Domain] = Domain("ship", [ship.id for ship in SHEET.tokens.ship])
+WORKSHOP: Final[Domain] = Domain("workshop", [shop.id for shop in SHEET.tokens.workshop])
+UPGRADE: Final[Domain] = Domain("upgrade", [upgrade.id for upgrade in SHEET.tokens.cabin_upgrade])
+CART: Final[Domain] = Domain("cart", [cart.id for cart in SHEET.tokens.cart])
+BUILDING: Final[Domain] = Domain("building", [*WORKSHOP.words, *UPGRADE.words, *CART.words])
+SQUARE: Final[Domain] = Domain("square", [square for quarter in SHEET.estate.quarter for square in quarter.squares])
+CABIN: Final[Domain] = Domain("cabin", [f"cabin{number}" for number in _numbers(SHEET.estate.cabins)])
+HOME: Final[Domain] = Domain("home", [*SQUARE.words, *WORKSHOP.words, *CABIN.words])  # where a citizen of a player can be
+ESTATE: Final[Domain] = Domain("estate", [board.id for board in SHEET.estate.board])
+SCROLL: Final[Domain] = Domain("scroll", [board.id for board in SHEET.scroll.board])
+LINE: Final[Domain] = Domain("line", _numbers(len(SHEET.scroll.board[0].track)))  # a track of a scroll
+RATING: Final[Domain] = Domain("rating", list(TRACKS))
+SPACE_OF_RATING: Final[Domain] = Domain("space", _spaces())
+WAY: Final[Domain] = Domain("way", ["ahead", "left", "right"])
+MEANS: Final[Domain] = Domain("means", ["fire", "powerfire"])
+COST: Final[Domain] = Domain("cost", GAINS)
+GROUP: Final[Domain] = Domain("group", ["cabins", "workshops"])
+SIDE: Final[Domain] = Domain("side", _numbers(3))  # of a slash; or one of several items
+SEAT: Final[Domain] = Domain("seat", ["0", "1", "2", "3"])
+SOLO_TOKEN: Final[Domain] = Domain("token", [token.id for token in SHEET.solo.token])
+REASON: Final[Domain] = Domain("reason", ["six-rounds", "excellent", "ordinary"])
 
-SPACE: Final = ActionSpace(
+SPACE: Final[ActionSpace] = ActionSpace(
     [
         Verb("Helper", [("place", PLACE)]),
         Verb("Stand", [("spot", SPOT)]),
