@@ -298,6 +298,17 @@ def neighbours(match: lz.Match, name: str) -> list[str]:
     return sorted(other for other, there in where.items() if there in near)
 
 
+def events_of_turns(match: lz.Match) -> list[int]:
+    """Whose turns have begun, before the next round if there was one."""
+    found: list[int] = []
+    for event in match.events():
+        if event["kind"] == "preparation-step":
+            break
+        if event["kind"] == "turn-began":
+            found.append(event["seat"])
+    return found
+
+
 def run_on(match: lz.Match, *wanted: str) -> lz.Match:
     """Play the first legal choice, one of `wanted` (by verb) before others, until the next round or the end."""
     start = match.view(None)["round"]

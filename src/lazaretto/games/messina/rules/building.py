@@ -20,7 +20,7 @@ from lazaretto.games.messina.actions import (
     UPGRADES,
 )
 from lazaretto.games.messina.effects import KINDS, VP
-from lazaretto.games.messina.rules.perform import free_offers, is_free, take_free, why_not_free
+from lazaretto.games.messina.rules.perform import free_offers, is_free, is_verb, take_free, why_not_free
 from lazaretto.games.messina.state import NO_BUILDING, SHOP_STACK, STACKS, State
 from lazaretto.kernel.frame import CHANCE, Frame
 
@@ -200,7 +200,7 @@ class ChooseCabin(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
-        return ["messina.build.cabin-target"]
+        return ["messina.build.cabin-target"] if is_verb(option, "OnCabin") else []
 
 
 def unseen_of(g: State, stack: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from lazaretto.games.messina.actions import CABINS, HOME_CABIN, HOME_SHOP, SHOPS, SQUARES, STOP, UPGRADE_CITIZEN, WORK
-from lazaretto.games.messina.rules.perform import IN_STAGE, come_about
+from lazaretto.games.messina.rules.perform import IN_STAGE, come_about, is_verb
 from lazaretto.games.messina.state import EMPTY, ORDINARY, UPGRADED, State
 from lazaretto.kernel.frame import Frame
 
@@ -91,4 +91,4 @@ class UpgradeCitizen(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
-        return ["messina.action.icon-upgrade-citizen"]
+        return ["messina.action.icon-upgrade-citizen"] if is_verb(option, "UpgradeCitizen") else []

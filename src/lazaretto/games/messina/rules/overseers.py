@@ -24,6 +24,7 @@ from lazaretto.games.messina.rules.perform import (
     carry_out,
     free_offers,
     is_free,
+    is_verb,
     take_free,
     why_not_free,
 )
@@ -250,7 +251,7 @@ class UpgradeOverseer(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
-        return ["messina.action.icon-upgrade-overseer"]
+        return ["messina.action.icon-upgrade-overseer"] if is_verb(option, "UpgradeOverseer") else []
 
 
 def borrowable(g: State, seat: int) -> list[int]:
@@ -280,4 +281,4 @@ class BorrowAction(Frame):
         return carry_out(g, self.seat, g.t.city.action[option - BORROW], self.stage)
 
     def why_not(self, g: State, option: int) -> list[str]:
-        return ["messina.action.icon-any-hex"]
+        return ["messina.action.icon-any-hex"] if is_verb(option, "Borrow") else []

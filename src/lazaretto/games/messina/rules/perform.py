@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from lazaretto.games.messina.actions import CLAIM, FIGHT, RATE, STOP, TAKE_SIDE, WORK
+from lazaretto.games.messina.actions import CLAIM, FIGHT, RATE, SPACE, STOP, TAKE_SIDE, WORK
 from lazaretto.games.messina.effects import Branch, Item
 from lazaretto.games.messina.state import State
 from lazaretto.kernel.frame import Frame
@@ -42,6 +42,11 @@ class Timing:
 
 OPS: Final[list[Op]] = []  # by operation
 TIMING: Final[list[Timing]] = []  # one entry
+
+
+def is_verb(option: int, *names: str) -> bool:
+    """Is this an option of one of these verbs? A frame explains only its own."""
+    return SPACE.verb_at[option].name in names
 
 
 def free_offers(g: State, seat: int, stage: int) -> list[int]:
@@ -130,7 +135,7 @@ class ChooseSide(Frame):
         return do_branch(g, self.seat, self.effect, option - TAKE_SIDE, self.stage)
 
     def why_not(self, g: State, option: int) -> list[str]:
-        return ["messina.action.slash-choice"]
+        return ["messina.action.slash-choice"] if is_verb(option, "Side") else []
 
 
 class Items(Frame):
@@ -192,4 +197,6 @@ class NextItem(Frame):
         return [*OPS[item.op].frames(g, self.seat, item, self.stage), rest]
 
     def why_not(self, g: State, option: int) -> list[str]:
-        return why_not_free(g, self.seat, option, self.stage) if is_free(option) else ["messina.turn.effect-chains"]
+        if is_free(option):
+            return why_not_free(g, self.seat, option, self.stage)
+        return ["messina.turn.effect-chains"] if is_verb(option, "Side") else []

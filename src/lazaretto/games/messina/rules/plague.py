@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from lazaretto.games.messina import events as ev
 from lazaretto.games.messina.actions import BY_FIRE, BY_POWERFIRE, FIGHT, FIGHT_BOTH, HEXES, POPULARITY, STOP
 from lazaretto.games.messina.effects import FIRE, POWERFIRE, VP
-from lazaretto.games.messina.rules.perform import OUTSIDE, free_offers, is_free, take_free, why_not_free
+from lazaretto.games.messina.rules.perform import OUTSIDE, free_offers, is_free, is_verb, take_free, why_not_free
 from lazaretto.games.messina.rules.rating import step_up
-from lazaretto.games.messina.state import State
+from lazaretto.games.messina.state import NOWHERE, State
 from lazaretto.kernel.frame import Frame
 
 
@@ -184,6 +184,6 @@ class FightShipCube(Frame):
     def why_not(self, g: State, option: int) -> list[str]:
         if is_free(option):
             return why_not_free(g, self.seat, option, OUTSIDE)
-        if option >= FIGHT_BOTH:
+        if is_verb(option, "FightBoth"):
             return ["messina.plague.powerful-on-ship"]
-        return ["messina.plague.early-price" if price(g) == 1 else "messina.plague.later-price"]
+        return why_not_fight(g, self.seat, option, NOWHERE)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from lazaretto.games.messina.actions import CHURCH, CITY, RATE, STOP, TRACK_COUNT
 from lazaretto.games.messina.effects import COIN
-from lazaretto.games.messina.rules.perform import IN_STAGE
+from lazaretto.games.messina.rules.perform import IN_STAGE, is_verb
 from lazaretto.games.messina.state import State
 from lazaretto.kernel.frame import Frame
 
@@ -87,5 +87,7 @@ class ChooseRating(Frame):
         return [ChooseRating(self.seat, self.left - 1, self.stage)] if self.left > 1 else []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if not is_verb(option, "Rating"):
+            return []
         track = option - RATE
         return ["messina.rating.track-end" if track in (CITY, CHURCH) else "messina.action.icon-rating"]

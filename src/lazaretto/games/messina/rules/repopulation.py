@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from lazaretto.games.messina.actions import CARTS, CLASSES, DISTRICTS, GIVE, GIVE_HELPER, HOME_CABIN
+from lazaretto.games.messina.rules.perform import is_verb
 from lazaretto.games.messina.state import EMPTY, NOBODY, UPGRADED, State
 from lazaretto.kernel.frame import Frame
 
@@ -122,7 +123,8 @@ class ChooseGift(Frame):
         return [GiveUp(self.seat, self.class_, self.upgraded, left, home)] if left else []
 
     def why_not(self, g: State, option: int) -> list[str]:
-        return ["messina.repop.citizen-source", "messina.repop.upgraded-substitute"]
+        rules = ["messina.repop.citizen-source", "messina.repop.upgraded-substitute"]
+        return rules if is_verb(option, "Give") else []
 
 
 class GiveUpHelper(Frame):
@@ -144,7 +146,7 @@ class GiveUpHelper(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
-        return ["messina.repop.helper-needed"]
+        return ["messina.repop.helper-needed"] if is_verb(option, "GiveHelper") else []
 
 
 class PlaceToken(Frame):

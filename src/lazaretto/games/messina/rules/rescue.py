@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from lazaretto.games.messina import events as ev
 from lazaretto.games.messina.actions import CABINS, CLASSES, EMPLOY, LEAVE, SETTLE, SHELTER, TURN_AWAY
 from lazaretto.games.messina.rules.citizens import reward, rooms
-from lazaretto.games.messina.rules.perform import OUTSIDE, free_offers, is_free, take_free, why_not_free
+from lazaretto.games.messina.rules.perform import OUTSIDE, free_offers, is_free, is_verb, take_free, why_not_free
 from lazaretto.games.messina.state import NO_BUILDING, ORDINARY, State, class_of, level_of
 from lazaretto.kernel.frame import Frame
 
@@ -99,7 +99,9 @@ class SettleCitizen(Frame):
     def why_not(self, g: State, option: int) -> list[str]:
         if is_free(option):
             return why_not_free(g, self.seat, option, OUTSIDE)
-        return ["messina.rescue.all-citizens" if option == TURN_AWAY else "messina.rescue.square-choice"]
+        if option == TURN_AWAY:
+            return ["messina.rescue.all-citizens"]
+        return ["messina.rescue.square-choice"] if is_verb(option, "Settle") else []
 
 
 def distinct_cabins(g: State, seat: int) -> list[int]:
@@ -151,7 +153,8 @@ class ShelterCitizen(Frame):
     def why_not(self, g: State, option: int) -> list[str]:
         if is_free(option):
             return why_not_free(g, self.seat, option, OUTSIDE)
-        return ["messina.rescue.plague-to-quarantine", "messina.quarantine.cabins"]
+        rules = ["messina.rescue.plague-to-quarantine", "messina.quarantine.cabins"]
+        return rules if is_verb(option, "Shelter") else []
 
 
 # ---------------------------------------------------------------- out of quarantine
@@ -234,7 +237,7 @@ class ChooseLeaver(Frame):
         return [PlaceLeaver(self.seat, option - LEAVE)]
 
     def why_not(self, g: State, option: int) -> list[str]:
-        return ["messina.quarantine.exit"]
+        return ["messina.quarantine.exit"] if is_verb(option, "Leave") else []
 
 
 class PlaceLeaver(Frame):
@@ -296,4 +299,4 @@ class ChoosePlace(Frame):
     def why_not(self, g: State, option: int) -> list[str]:
         if is_free(option):
             return why_not_free(g, self.seat, option, OUTSIDE)
-        return ["messina.quarantine.exit"]
+        return ["messina.quarantine.exit"] if is_verb(option, "Settle", "Employ", "TurnAway") else []

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from lazaretto.games.messina.actions import CABINS, CLASSES, LINES, SCROLL_UP, STOP
 from lazaretto.games.messina.effects import COIN, WOOD
-from lazaretto.games.messina.rules.perform import IN_STAGE
+from lazaretto.games.messina.rules.perform import IN_STAGE, is_verb
 from lazaretto.games.messina.state import NO_BUILDING, State
 from lazaretto.kernel.frame import Frame
 
@@ -53,7 +53,7 @@ class ChooseLine(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
-        return ["messina.action.icon-scroll"]
+        return ["messina.action.icon-scroll"] if is_verb(option, "Scroll") else []
 
 
 # ---------------------------------------------------------------- worth

@@ -26,6 +26,7 @@ from lazaretto.games.messina.rules.perform import (
     carry_out,
     free_offers,
     is_free,
+    is_verb,
     take_free,
     why_not_free,
 )
@@ -91,6 +92,8 @@ class UseHelper(Frame):
     def why_not(self, g: State, option: int) -> list[str]:
         if is_free(option):
             return why_not_free(g, self.seat, option, OUTSIDE)
+        if not is_verb(option, "Helper"):
+            return []
         unused = option - USE_HELPER in g.unused_helpers(self.seat)
         return ["messina.helper.estate-last" if unused else "messina.helper.once-each"]
 
@@ -231,7 +234,7 @@ class ChooseShip(Frame):
         return board(self.seat, option - TAKE_SHIP)
 
     def why_not(self, g: State, option: int) -> list[str]:
-        return ["messina.ship.choose"]
+        return ["messina.ship.choose"] if is_verb(option, "TakeShip") else []
 
 
 def board(seat: int, ship: int) -> list[Frame]:
