@@ -91,7 +91,9 @@ def _lay_city(board: dict[str, Any], players: int, hexes: Mapping[str, dict[str,
     seats = 2 if players == 1 else players
     tiles = GAME.module.edition()["city"]["hex"]
     first = [tile["id"] for tile in tiles if tile["cls"] == "A" and seats in tile["players"]] + ["H14"]
-    rows = {name: {"site": f"cell{at + 1}", "cubes": 0, "citizens": [0, 0, 0], "owner": None} for at, name in enumerate(first)}
+    rows = {
+        name: {"site": f"cell{at + 1}", "cubes": 0, "citizens": [0, 0, 0], "owner": None} for at, name in enumerate(first)
+    }
     for port in ("NW", "NE", "SE", "SW"):
         rows[port] = {"site": port, "cubes": 0, "citizens": [0, 0, 0], "owner": None}
     for name, row in hexes.items():

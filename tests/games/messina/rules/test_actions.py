@@ -219,7 +219,7 @@ def test_the_branch_is_chosen_once(cell: int) -> None:
 
 @pytest.mark.rule("messina.overseer.finished")
 def test_a_finished_overseer_stays() -> None:
-    finished = {name: (6, "left", False) for name in ("nun", "craftsman", "aristocrat")}
+    finished = dict.fromkeys(("nun", "craftsman", "aristocrat"), (6, "left", False))
     match = play(at(me={"overseers": finished}), "Stand H6", "Act")
     assert (stock(match)[0], match.to_move) == (1, 1)
     match = advance(me={"overseers": {"nun": (6, "left", False)}})
@@ -237,7 +237,9 @@ def test_two_overseers_on_one_cell() -> None:
 @pytest.mark.rule("messina.overseer.cell-adjacent")
 def test_an_adjacent_cell_activates_one_of_two() -> None:
     """Rulebook example: the nun on the fire square, or the other one on the build square."""
-    match = play(advance(NUN, me={"squares": {"nu1": 1, "nl1": 1, "nu2": 1}, "coin": 1}, tops={0: "Q1"}), "Advance nun ahead")
+    match = play(
+        advance(NUN, me={"squares": {"nu1": 1, "nl1": 1, "nu2": 1}, "coin": 1}, tops={0: "Q1"}), "Advance nun ahead"
+    )
     assert offered(match, "Activate") == ["nu1", "nl1"]
     fire = play(match.clone(), "Activate nu1")
     assert stock(fire)[2] == 1 and frame(fire) != "ActivateCitizen"

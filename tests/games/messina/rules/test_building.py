@@ -123,7 +123,7 @@ def test_a_cabin_without_upgrade_occupied_or_not() -> None:
 
 @pytest.mark.rule("messina.build.workshop-places")
 def test_a_seventh_workshop_works_too() -> None:
-    shops = {name: 0 for name in ("B1", "B2", "B3", "B7", "B8", "B10")}
+    shops = dict.fromkeys(("B1", "B2", "B3", "B7", "B8", "B10"), 0)
     match = play(build(me={"wood": 2, "workshops": shops, "squares": {"cl1": 1}}), "Build B6")
     assert len(seat(match)["workshops"]) == 7
     owner = {"workshops": {**shops, "B6": 1}, "helpers": ["H1!"]}

@@ -140,7 +140,7 @@ def test_every_path_ends_with_two_border_cells_and_the_centre() -> None:
 @pytest.mark.rule("messina.overseer.estate-geometry")
 def test_three_sectors_of_two_quarters_of_three_squares() -> None:
     quarters = EDITION["estate"]["quarter"]
-    assert Counter(quarter["cls"] for quarter in quarters) == {name: 2 for name in CLASSES}
+    assert Counter(quarter["cls"] for quarter in quarters) == dict.fromkeys(CLASSES, 2)
     squares = [square for quarter in quarters for square in quarter["squares"]]
     assert len(set(squares)) == len(squares) == 18
 

@@ -7,7 +7,21 @@ from typing import Any
 
 import pytest
 
-from tests.games.messina.builder import CUBES, GAME, RATINGS, at, doing, happened, helpers, legal, offered, play, points, seat, stock
+from tests.games.messina.builder import (
+    CUBES,
+    GAME,
+    RATINGS,
+    at,
+    doing,
+    happened,
+    helpers,
+    legal,
+    offered,
+    play,
+    points,
+    seat,
+    stock,
+)
 
 EDITION: dict[str, Any] = GAME.module.edition()
 TILES = {tile["id"]: tile for tile in EDITION["city"]["hex"]}
@@ -116,7 +130,7 @@ def test_the_stacks_of_buildings() -> None:
     assert [row["top"][0] for row in stacks] == ["Q", "Q", "Q", "B", "B", "B"]
     assert [workshops[row["top"]]["cls"] for row in stacks[3:]] == ["nun", "craftsman", "aristocrat"]
     assert {workshops[row["top"]]["era"] for row in stacks[3:]} == {1}
-    assert 3 * 6 + 3 * 5 == len(workshops)
+    assert len(workshops) == 3 * 6 + 3 * 5
 
 
 @pytest.mark.rule("messina.setup.ship-stack")

@@ -25,7 +25,6 @@ from tests.games.messina.builder import (
     why_not,
 )
 
-
 # ---------------------------------------------------------------- rounds
 
 
