@@ -8,12 +8,17 @@ from typing import Any
 
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.frame import Position, load_todo
+from lazaretto.kernel.frame import CHANCE, Position, load_todo
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Feed, Header, Match, edition_digest
 from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
 
+PROBED_OPTIONS = 40  # of a loaded position, so many choices are tried at once
+PROBED_CHOICES = 40  # and so many one after the other
+SEED_DIGITS = 100
 SEED_BITS = 128  # long enough that the published hash of a seed cannot be reversed by trying
+
+_SHIPPED: dict[tuple[str, int], Any] = {}  # tables never change once made
 
 
 class Game:
@@ -39,6 +44,19 @@ class Game:
         header = self._header(players, options or {}, edition, secrets.randbits(SEED_BITS) if seed is None else seed)
         return self._begin(header, None)
 
+    def position(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> Position:
+        """The bare position `new` begins with, without record and journal: for simulation and search."""
+        header = self._header(players, options or {}, None, seed)
+        position = self._laid_out(header)
+        position.begin()
+        position.rng = stream(seed, "play")
+        return position
+
+    def _laid_out(self, header: Header) -> Position:
+        board, todo = self.module.setup(header.tables, header.players, header.options)
+        todo.reverse()
+        return Position(board, todo, stream(header.seed, "setup"))
+
     def _header(self, players: Any, options: Mapping[str, Any], edition: dict[str, Any] | None, seed: Any) -> Header:
         if not isinstance(players, int) or players not in self.players:
             allowed = ", ".join(str(count) for count in self.players)
@@ -47,13 +65,21 @@ class Game:
             raise BadInput("wrong-seed", "seed", {"given": repr(seed)})
         if not isinstance(options, Mapping):
             raise BadInput("not-an-object", "options")
-        tables = self.module.make_tables(self.module.edition() if edition is None else edition, players)
-        return Header(self.module, tables, edition, players, self.module.clean_options(options, players), seed)
+        return Header(
+            self.module, self.tables(edition, players), edition, players, self.module.clean_options(options, players), seed
+        )
+
+    def tables(self, edition: dict[str, Any] | None, players: int) -> Any:
+        """The printed values for a number of players; those of the edition as shipped are made once."""
+        if edition is not None:
+            return self.module.make_tables(edition, players)
+        key = (self.name, players)
+        if key not in _SHIPPED:
+            _SHIPPED[key] = self.module.make_tables(self.module.edition(), players)
+        return _SHIPPED[key]
 
     def _begin(self, header: Header, feed: Feed) -> Match:
-        board, todo = self.module.setup(header.tables, header.players, header.options)
-        todo.reverse()
-        match = Match(header, Position(board, todo, stream(header.seed, "setup")), [], None)
+        match = Match(header, self._laid_out(header), [], None)
         match.begin(feed)
         return match
 
@@ -64,9 +90,9 @@ class Game:
     def _from_position(self, form: Any, feed: Feed) -> Match:
         header = self._read_header(form, POSITION_FORMAT)
         board = self.module.load_board(header.tables, _object(form, "board"), header.players)
-        todo = load_todo(_list(form, "todo"), dict(self.module.frames), "todo")
+        todo = load_todo(_list(form, "todo"), dict(self.module.frames), self._field_sizes(header.players), "todo")
         words = _list(form, "rng")
-        if len(words) != 4 or not all(isinstance(word, int) and 0 <= word < 2**32 for word in words):
+        if len(words) != 4 or not all(type(word) is int and 0 <= word < 2**32 for word in words):
             raise BadInput("wrong-rng", "rng")
         problems = self.module.problems(board)
         if problems:
@@ -75,6 +101,11 @@ class Game:
         _probe(match)
         match.begin(feed)
         return match
+
+    def _field_sizes(self, players: int) -> dict[str, int]:
+        """How many values a frame's field may have, by its name: fields are called after the domain of their ids."""
+        sizes = {domain.name: len(domain.words) for domain in self.module.domains.values()}
+        return {**sizes, "seat": players}
 
     def replay(self, log: Any, upto: int | None = None) -> Match:
         """The match a log tells of (or its first `upto` choices), with the chance that is written in it."""
@@ -119,7 +150,7 @@ class Game:
         if form.get("rules") != self.module.rules_version:
             raise BadInput("wrong-rules", "rules", {"given": str(form.get("rules")), "expected": self.module.rules_version})
         seed = form.get("seed")
-        if not isinstance(seed, str) or not seed.isdecimal():
+        if not isinstance(seed, str) or not seed.isdecimal() or len(seed) > SEED_DIGITS:
             raise BadInput("wrong-seed", "seed", {"given": repr(seed)})
         edition = self._read_edition(_object(form, "edition"))
         return self._header(form.get("players"), _object(form, "options"), edition, int(seed))
@@ -141,7 +172,7 @@ class Game:
             raise BadInput("wrong-generator", "generator", {"given": str(log.get("generator"))})
         if "position" not in log:
             self._verify_chance(match, log)
-        if match.is_over and log.get("result") != match.log()["result"]:
+        if log.get("result") != match.log().get("result"):
             raise BadInput("wrong-result", "result")
         return match
 
@@ -158,16 +189,35 @@ class Game:
 
 
 def _probe(match: Match) -> None:
-    """Frames of a hand-written position may name seats or places that do not exist: try them on a copy."""
+    """A hand-written position may be sound to look at and break when played: try it on copies."""
     try:
         copy = match.here.clone()
         copy.start()
-        if not copy.is_over() and not copy.legal():
+        if copy.who() == CHANCE:
+            copy.apply_trusted(copy.sample())
+        if copy.is_over():
+            return
+        options = copy.legal()
+        if not options:
             raise BadInput("dead-end", "todo", {"frame": repr(copy.todo[-1])})
-        if not copy.is_over() and not -1 <= copy.who() < match.players:
-            raise BadInput("unknown-seat", "todo", {"word": str(copy.who())})
-    except (IndexError, TypeError, KeyError, AssertionError) as error:
+        for option in options[:PROBED_OPTIONS]:
+            trial = copy.clone()
+            trial.apply_trusted(option)
+            _check_sound(match, trial)
+        copy.playout(copy.rng.clone(), PROBED_CHOICES)
+        _check_sound(match, copy)
+    except (IndexError, TypeError, KeyError, AssertionError, NotImplementedError, ZeroDivisionError) as error:
         raise BadInput("unsound-position", "todo", {"problems": f"{type(error).__name__}: {error}"}) from error
+    except ValueError as error:
+        if isinstance(error, BadInput):
+            raise
+        raise BadInput("unsound-position", "todo", {"problems": f"{type(error).__name__}: {error}"}) from error
+
+
+def _check_sound(match: Match, trial: Position) -> None:
+    problems = match.module.problems(trial.board)
+    if problems:
+        raise BadInput("unsound-position", "todo", {"problems": "; ".join(problems)})
 
 
 def _object(form: dict[str, Any], name: str) -> dict[str, Any]:

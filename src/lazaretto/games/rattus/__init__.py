@@ -6,7 +6,7 @@ from lazaretto.games.rattus.actions import SPACE
 from lazaretto.games.rattus.bot import evaluate
 from lazaretto.games.rattus.events import DOMAINS, EVENTS
 from lazaretto.games.rattus.notation import load_board, problems, save_board
-from lazaretto.games.rattus.observation import observe
+from lazaretto.games.rattus.observation import describe, observe
 from lazaretto.games.rattus.rules import cards, ending, plague, preparation, turn
 from lazaretto.games.rattus.rules.ending import outcome
 from lazaretto.games.rattus.setup import clean_options, make_tables, option_values, setup
@@ -84,4 +84,5 @@ GAME = GameModule(
     evaluate=evaluate,
     fallback_rules=FALLBACK_RULES,
     observe=observe,
+    describe=describe,
 )

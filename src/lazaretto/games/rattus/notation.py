@@ -181,8 +181,8 @@ def problems(g: State) -> list[str]:
         _check_cubes(g, seat, found)
     _check_tokens(g, found)
     _check_faces(g, found)
-    if g.plague != NOBODY and g.plague not in g.t.in_play:
-        found.append(f"plague out of play: {g.plague}")  # [rattus.component.plague-piece]
+    if g.plague not in g.t.in_play:
+        found.append("the plague piece stands in no region in play")  # [rattus.component.plague-piece]
     if any(not NOBODY <= seat < g.players for seat in g.owner) or len(g.owner) != CARDS:
         found.append(f"cards: {g.owner}")  # [rattus.component.class-cards]
     return found

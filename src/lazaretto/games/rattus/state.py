@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lazaretto.games.rattus import events as ev
-from lazaretto.games.rattus.actions import CARDS, DRAW_FACE, EVERYBODY, MAJORITY, REASON, REGION, TOKENS
+from lazaretto.games.rattus.actions import CARDS, DRAW_FACE, EVERYBODY, MAJORITY, MOVE_PLAGUE, REASON, REGION, TOKENS
 from lazaretto.kernel.journal import Event, Journal
 
 NOBODY: Final = -1
+EQUAL_ODDS: Final[list[int]] = []
 UNKNOWN: Final = -1
 REGIONS: Final[int] = len(REGION.words)
 SUPPLY_EMPTY: Final[int] = REASON.index["supply-empty"]
@@ -42,12 +45,15 @@ class Tables:
         merchant_max: int,
         knight_neutral: int,
         peasant_extra: int,
+        witch_looks: int,
         codes: list[str],
     ) -> None:
         self.in_play: Final = in_play  # regions of this table
         self.laid_at_start: Final = len(in_play)  # one token in each region
         self.near: Final = near  # neighbours in play
         self.reach: Final = reach  # where the Knight can lead the plague
+        self.plague_near: Final = [[MOVE_PLAGUE + to for to in row] for row in near]  # the same as choices
+        self.plague_reach: Final = [[MOVE_PLAGUE + to for to in row] for row in reach]
         self.threshold: Final = threshold  # by face, as the next three
         self.majority: Final = majority
         self.everybody: Final = everybody
@@ -61,7 +67,37 @@ class Tables:
         self.merchant_max: Final = merchant_max
         self.knight_neutral: Final = knight_neutral
         self.peasant_extra: Final = peasant_extra
+        self.witch_looks: Final = witch_looks
         self.codes: Final = codes  # faces as printed, for views
+        # For bots: what a token of unknown face costs on average, by the cubes present: for each card's owner,
+        # then for a majority, then for everybody.
+        most = max(threshold)
+        self.loss_by_height: Final = [
+            [sum(row) / len(threshold) for row in _symbols(height, threshold, majority, everybody, cards)]
+            for height in range(most + 1)
+        ]
+
+
+def _symbols(
+    height: int, threshold: list[int], majority: list[int], everybody: list[int], cards: list[list[int]]
+) -> list[list[int]]:
+    """The symbols of all faces whose threshold is reached: a row for each card, for majority, for everybody."""
+    struck = [face for face in range(len(threshold)) if threshold[face] <= height]
+    rows = [[cards[face].count(card) for face in struck] for card in range(CARDS)]
+    return [*rows, [majority[face] for face in struck], [everybody[face] for face in struck]]
+
+
+def remove_sorted(numbers: list[int], number: int) -> None:
+    """Take a number out of an ascending list that has it."""
+    low: i64 = 0
+    high: i64 = len(numbers) - 1
+    while low < high:
+        middle: i64 = (low + high) >> 1
+        if numbers[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    numbers.pop(low)
 
 
 class State:
@@ -142,8 +178,9 @@ class State:
 
     def cubes_in(self, region: int) -> int:
         """Cubes of all players in a region."""
-        total = 0
-        for at in range(region * self.players, (region + 1) * self.players):
+        total: i64 = 0
+        first: i64 = region * self.players
+        for at in range(first, first + self.players):
             total += self.cubes[at]
         return total
 
@@ -156,9 +193,9 @@ class State:
 
     def region_of(self, token: int) -> int:
         """Where a token lies, or -1."""
-        rats_max = self.t.rats_max
+        rats_max: i64 = self.t.rats_max
         for region in self.t.in_play:
-            first = region * rats_max
+            first: i64 = region * rats_max
             for at in range(first, first + self.rats[region]):
                 if self.token_at[at] == token:
                     return region
@@ -176,9 +213,9 @@ class State:
         found: list[int] = []
         plain_starting = False
         plain_drawn = False
-        first = region * self.t.rats_max
+        first: i64 = region * self.t.rats_max
         for at in range(first, first + self.rats[region]):
-            token = self.token_at[at]
+            token: i64 = self.token_at[at]
             if self.seen[token] == 0:
                 if token < self.t.laid_at_start:
                     if plain_starting:
@@ -221,7 +258,7 @@ class State:
         """
         k = self.starting_in_supply()
         if k == 0 or self.face[token] != UNKNOWN or self.is_starting(token):
-            return []
+            return EQUAL_ODDS
         n = self.rat_supply + self.unread_drawn
         starting = len(self.undrawn_starting)
         ordinary = len(self.undrawn_ordinary)
@@ -268,9 +305,9 @@ class State:
 
     def _lift(self, token: int, region: int) -> None:
         """Take a token off the map; the others of the region close up in their order."""
-        first = region * self.t.rats_max
-        last = first + self.rats[region] - 1
-        at = first
+        first: i64 = region * self.t.rats_max
+        last: i64 = first + self.rats[region] - 1
+        at: i64 = first
         while self.token_at[at] != token:
             at += 1
         while at < last:
@@ -310,7 +347,7 @@ class State:
         if self.face[token] != UNKNOWN:
             return
         self.face[token] = face
-        self.undrawn_like(face).remove(DRAW_FACE + face)
+        remove_sorted(self.undrawn_like(face), DRAW_FACE + face)
         if self.is_starting(token):
             self.unread_starting -= 1
         else:
@@ -379,12 +416,12 @@ class State:
         """[rattus.outbreak.majority] [rattus.outbreak.majority-first] Leaders by the cubes before any is removed."""
         if count == 0:
             return
-        first = region * self.players
-        here = self.cubes[first : first + self.players]
-        most = max(here)
-        for seat, cubes in enumerate(here):
-            if cubes == most:
-                self.lose_cubes(seat, region, count, MAJORITY)
+        most = 0
+        for seat in range(self.players):
+            most = max(most, self.cubes_of(seat, region))
+        leaders = [seat for seat in range(self.players) if self.cubes_of(seat, region) == most]
+        for seat in leaders:
+            self.lose_cubes(seat, region, count, MAJORITY)
 
     def end_game(self, seat: int, reason: int) -> None:
         self.ender = seat

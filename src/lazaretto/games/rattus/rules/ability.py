@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lazaretto.games.rattus.actions import CARDS, SPACE
 from lazaretto.games.rattus.state import State
 from lazaretto.kernel.frame import Frame
 
-TOOK_CARD = 1 << CARDS  # bits of `done`: one for each card used, then these two
-ADDED_CUBES = 1 << (CARDS + 1)
+TOOK_CARD: Final[int] = 1 << CARDS  # bits of `done`: one for each card used, then these two
+ADDED_CUBES: Final[int] = 1 << (CARDS + 1)
 
 
 class Ability:

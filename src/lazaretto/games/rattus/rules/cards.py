@@ -13,7 +13,6 @@ from lazaretto.games.rattus.actions import (
     MONK_LIFTS,
     MONK_TO,
     MOST_MOVED,
-    MOVE_PLAGUE,
     NO,
     SPACE,
     USE_CARD,
@@ -31,34 +30,31 @@ from lazaretto.kernel.frame import CHANCE, Frame
 class UseCard(Ability):
     """A class card with something to choose: using it is one choice of the turn, what with follows."""
 
-    def card(self) -> int:
-        raise NotImplementedError
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def is_any_use(self, g: State, seat: int) -> bool:
         """Is there anything to choose after declaring the card?"""
         raise NotImplementedError
 
     def offer(self, g: State, seat: int, done: int, found: list[int]) -> None:
-        card = self.card()
-        if may_use(g, seat, done, card) and self.is_any_use(g, seat):
+        card = self.card
+        if g.owner[card] == seat and not done >> card & 1 and self.is_any_use(g, seat):
             found.append(USE_CARD + card)
 
     def mark(self) -> int:
-        return 1 << self.card()
+        return 1 << self.card
 
     def rule(self) -> str:
         """The rule that leaves nothing to do when there is no use."""
         raise NotImplementedError
 
     def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
-        return [self.rule()] if may_use(g, seat, done, self.card()) else ["rattus.class.own-turn-once"]
+        return [self.rule()] if may_use(g, seat, done, self.card) else ["rattus.class.own-turn-once"]
 
 
 class King(UseCard):
     """[rattus.class.king] [rattus.component.palace] One own cube from a region without rats to the palace, for good."""
-
-    def card(self) -> int:
-        return act.KING
 
     def is_any_use(self, g: State, seat: int) -> bool:
         for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
@@ -92,14 +88,13 @@ class KingCalls(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "King":
+            return []
         return ["rattus.class.king"]
 
 
 class Merchant(UseCard):
     """[rattus.class.merchant] One to three own cubes, together, from one region to one neighbouring region."""
-
-    def card(self) -> int:
-        return act.MERCHANT
 
     def is_any_use(self, g: State, seat: int) -> bool:
         return g.supply[seat] + g.palace[seat] < g.t.cubes
@@ -134,6 +129,8 @@ class MerchantLoads(Frame):
         return [MerchantGoes(self.seat, local // MOST_MOVED, local % MOST_MOVED + 1)]
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "Merchant":
+            return []
         return ["rattus.class.merchant"]
 
 
@@ -158,14 +155,13 @@ class MerchantGoes(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "MerchantTo":
+            return []
         return ["rattus.class.merchant"]
 
 
 class Monk(UseCard):
     """[rattus.class.monk] One rat token of any region to a neighbouring region; it stays face down."""
-
-    def card(self) -> int:
-        return act.MONK
 
     def is_any_use(self, g: State, seat: int) -> bool:
         for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
@@ -202,6 +198,8 @@ class MonkLifts(Frame):
         return [MonkGoes(self.seat, option - MONK_LIFTS)]
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "Monk":
+            return []
         region = g.region_of(option - MONK_LIFTS)
         if region < 0:
             return ["rattus.class.monk"]
@@ -215,16 +213,11 @@ def offer_tokens(g: State, region: int, verb: int, found: list[int]) -> None:
 
 
 def has_room_beside(g: State, region: int) -> bool:
-    """Can any neighbour take one more rat token?"""
+    """[rattus.spread.cap] [rattus.class.monk-cap] Can any neighbour take one more rat token?"""
     for near in g.t.near[region]:  # noqa: SIM110 (a generator is slow in the compiled engine)
         if g.rats[near] < g.t.rats_max:
             return True
     return False
-
-
-def regions_with_room(g: State, region: int) -> list[int]:
-    """[rattus.spread.cap] [rattus.class.monk-cap] Neighbours that can take one more rat token."""
-    return [near for near in g.t.near[region] if g.rats[near] < g.t.rats_max]
 
 
 class MonkGoes(Frame):
@@ -240,22 +233,21 @@ class MonkGoes(Frame):
         return self.seat
 
     def options(self, g: State) -> list[int]:
-        return [MONK_TO + region for region in regions_with_room(g, g.region_of(self.token))]
+        return [MONK_TO + near for near in g.t.near[g.region_of(self.token)] if g.rats[near] < g.t.rats_max]
 
     def take(self, g: State, option: int) -> list[Frame]:
         g.move_rat(self.seat, self.token, option - MONK_TO)
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "MonkTo":
+            return []
         near = option - MONK_TO in g.t.near[g.region_of(self.token)]
         return ["rattus.class.monk-cap"] if near else ["rattus.class.monk"]
 
 
 class Witch(UseCard):
     """[rattus.class.witch-look] Look at a token, then perhaps at another, then perhaps swap them: one act."""
-
-    def card(self) -> int:
-        return act.WITCH
 
     def is_any_use(self, g: State, seat: int) -> bool:
         for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
@@ -289,9 +281,14 @@ class WitchPicks(Frame):
 
     def take(self, g: State, option: int) -> list[Frame]:
         token = option - WITCH_LOOKS
-        return [WitchLooks(self.seat, token), WitchGoesOn(self.seat, token)]
+        frames: list[Frame] = [WitchLooks(self.seat, token)]
+        if g.t.witch_looks > 1:
+            frames.append(WitchGoesOn(self.seat, token))
+        return frames
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "Witch":
+            return []
         return ["rattus.class.witch-look" if g.region_of(option - WITCH_LOOKS) < 0 else "rattus.turn.token-identity"]
 
 
@@ -380,12 +377,11 @@ class WitchSwaps(Frame):
 
 def offer_plague_targets(g: State, seat: int, found: list[int]) -> None:
     """[rattus.turn.move-plague] [rattus.class.knight-move] Neighbours; for the Knight's owner also two steps away."""
-    where = g.t.reach if g.owner[act.KNIGHT] == seat else g.t.near
-    for region in where[g.plague]:
-        found.append(MOVE_PLAGUE + region)
+    where = g.t.plague_reach if g.owner[act.KNIGHT] == seat else g.t.plague_near
+    found += where[g.plague]
 
 
-KING: Final = King()
-MERCHANT: Final = Merchant()
-MONK: Final = Monk()
-WITCH: Final = Witch()
+KING: Final = King(act.KING)
+MERCHANT: Final = Merchant(act.MERCHANT)
+MONK: Final = Monk(act.MONK)
+WITCH: Final = Witch(act.WITCH)

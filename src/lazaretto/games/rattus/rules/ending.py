@@ -138,7 +138,9 @@ class LastTurn(Frame):
         ability = ABILITY_AT[option]
         if ability is None:  # Pass
             return []
-        return [*ability.use(g, self.seat, option), LastTurn(self.seat, self.done | ability.mark())]
+        frames = ability.use(g, self.seat, option)
+        frames.append(LastTurn(self.seat, self.done | ability.mark()))
+        return frames
 
     def why_not(self, g: State, option: int) -> list[str]:
         ability = ABILITY_AT[option]

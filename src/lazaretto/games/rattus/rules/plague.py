@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from lazaretto.games.rattus import events as ev
 from lazaretto.games.rattus.actions import COUNT_PLAGUE, DRAW_FACE, KNIGHT, NO, PLACE_RAT, REVEAL, SPACE, YES
-from lazaretto.games.rattus.rules.cards import has_room_beside, regions_with_room
+from lazaretto.games.rattus.rules.cards import has_room_beside
 from lazaretto.games.rattus.state import State
 from lazaretto.kernel.frame import CHANCE, Frame
 
@@ -16,7 +16,9 @@ def plague_strikes(g: State, seat: int, region: int) -> list[Frame]:
     rats = g.rats[region]
     if rats == 0:
         return []
-    return [*spread(g, seat, region, g.t.spread[rats]), Outbreak(seat, region)]
+    frames = spread(g, seat, region, g.t.spread[rats])
+    frames.append(Outbreak(seat, region))
+    return frames
 
 
 def spread(g: State, seat: int, region: int, left: int) -> list[Frame]:
@@ -43,7 +45,7 @@ class PlaceRat(Frame):
         return self.seat
 
     def options(self, g: State) -> list[int]:
-        return [PLACE_RAT + region for region in regions_with_room(g, self.region)]
+        return [PLACE_RAT + near for near in g.t.near[self.region] if g.rats[near] < g.t.rats_max]
 
     def take(self, g: State, option: int) -> list[Frame]:
         g.place_rat(self.seat, option - PLACE_RAT)

@@ -85,5 +85,3 @@ def first_cubes(g: State, first: int) -> list[Frame]:
     for lap, count in enumerate(g.t.placements):
         frames += [FirstCubes(seat, count) for seat in (order if lap % 2 == 0 else reversed(order))]
     return [*frames, FirstTurn(first)]
-
-

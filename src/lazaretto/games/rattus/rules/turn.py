@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from lazaretto.games.rattus import events as ev
 from lazaretto.games.rattus.actions import (
     ADD_CUBES,
@@ -54,19 +56,18 @@ class AddCubes(Ability):
     """
 
     def offer(self, g: State, seat: int, done: int, found: list[int]) -> None:
-        supply = g.supply[seat]
+        supply: i64 = g.supply[seat]
         if done & ADDED_CUBES or supply == 0:
             return
-        extra = g.t.peasant_extra if g.owner[PEASANT] == seat else 0
+        extra: i64 = g.t.peasant_extra if g.owner[PEASANT] == seat else 0
         for region in g.t.in_play:
-            rats = g.rats[region]
-            if rats == 0 and extra == 0:
-                continue
-            count = min(max(rats, 1), supply)
-            most = min(rats + extra, supply)
-            while count <= most:
-                found.append(ADD_CUBES + region * MOST_ADDED + count - 1)
-                count += 1
+            rats: i64 = g.rats[region]
+            less_one = ADD_CUBES + region * MOST_ADDED - 1
+            if rats > 0:
+                found.append(less_one + (rats if rats < supply else supply))
+            if extra > 0:
+                for count in range(rats + 1, min(rats + extra, supply) + 1):
+                    found.append(less_one + count)
 
     def use(self, g: State, seat: int, option: int) -> list[Frame]:
         local = option - ADD_CUBES
@@ -128,7 +129,9 @@ class Turn(Frame):
         ability = ABILITY_AT[option]
         if ability is None:
             return move_plague(g, self.seat, option - MOVE_PLAGUE)
-        return [*ability.use(g, self.seat, option), Turn(self.seat, self.done | ability.mark())]
+        frames = ability.use(g, self.seat, option)
+        frames.append(Turn(self.seat, self.done | ability.mark()))
+        return frames
 
     def why_not(self, g: State, option: int) -> list[str]:
         ability = ABILITY_AT[option]
@@ -142,7 +145,9 @@ class Turn(Frame):
 def move_plague(g: State, seat: int, region: int) -> list[Frame]:
     """[rattus.turn.move-plague] The piece must go to another region; that one becomes the plague region."""
     g.move_plague(seat, region)
-    return [*plague_strikes(g, seat, region), EndTurn(seat)]
+    frames = plague_strikes(g, seat, region)
+    frames.append(EndTurn(seat))
+    return frames
 
 
 def why_not_move_plague(g: State, seat: int, region: int) -> list[str]:
