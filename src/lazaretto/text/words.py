@@ -121,6 +121,10 @@ class Words:
             self.problems.append(f"{domain}-{name}.{case}: no such form")
         return forms.get(case, forms[""])
 
+    def ids(self, domain: str) -> list[str]:
+        """The components of a domain, in order."""
+        return self._tables.domains[domain]
+
     def forms(self, domain: str, name: str) -> dict[str, str]:
         """All forms of a component by attribute; the plain value is under the empty name."""
         found = self._forms.get((domain, name))
@@ -292,9 +296,7 @@ class Words:
         kind = form["kind"]
         return self._format(f"event-{kind}", "", self._fill(form, self._tables.events[kind], names, None))
 
-    def choice(
-        self, form: Mapping[str, str], names: Names = (), view: Any = None, decision: Decision | None = None
-    ) -> str:
+    def choice(self, form: Mapping[str, str], names: Names = (), view: Any = None, decision: Decision | None = None) -> str:
         """A choice in its JSON form; with a view it can say where the chosen thing lies, with a decision what it answers."""
         verb = form["verb"]
         seat = None if decision is None else decision.seat
@@ -318,11 +320,12 @@ class Words:
         form = {} if asked is None else self._saved(asked)
         if form.get("effect") is None:
             return None
-        branches = self._effects[form["effect"]].split(" / ")
+        effect: str = self._effects[form["effect"]]
+        branches = effect.split(" / ")
         at = int(side) - 1
         if "side" not in form:
             return branches[at]
-        items = branches[form["side"]].rpartition(" -> ")[2].split(", ")
+        items = branches[int(form["side"])].rpartition(" -> ")[2].split(", ")
         return [item for item in items if item.partition(":")[0] not in self._tables.gains][at]
 
     def verb(self, verb: str) -> str:
