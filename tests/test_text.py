@@ -12,6 +12,7 @@ import pytest
 
 import lazaretto
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.match import Decision
 from lazaretto.kernel.rng import stream
 from lazaretto.text import LANGUAGES, Words, default_language, effects, schema
 
@@ -95,6 +96,20 @@ def test_every_choice_there_can_be_has_its_own_words(game: str, language: str) -
     }
     faces = space.verbs["Face"].size if "Face" in space.verbs else 0
     assert len(by_verb) == space.total - faces and words.problems == []
+
+
+@pytest.mark.parametrize("game", lazaretto.games)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [0, 1])
+def test_every_frame_has_words(game: str, language: str, value: int) -> None:
+    words = Words(language, game)
+    tables = schema(game)
+    for name, slots in tables.frames.items():
+        decision = Decision(1, name, 0, [[name, *[value for _ in slots]]])
+        _plain(words.breadcrumb(decision, NAMES)[0])
+        if name in tables.asking:
+            _plain(words.prompt(decision, NAMES))
+    assert words.problems == []
 
 
 @pytest.mark.parametrize("game", lazaretto.games)
@@ -201,6 +216,29 @@ def test_a_price_has_a_form_of_its_own() -> None:
         "1 древесина, 1 монета",
         "1 древесину, 1 монету",
     )
+
+
+SIDES = [
+    (["ChooseSide", 0, "build / powerfire:1", 1], "2", "1 powerful fire"),
+    (["ChooseSide", 0, "coin:1 -> city:1", 1], "1", "1 coin for city rating +1"),
+    (["NextItem", 0, "vp:2, scroll:1", 0, 3, 1], "1", "scroll +1"),
+    (["NextItem", 0, "wood:1, scroll:1", 0, 3, 1], "1", "scroll +1"),
+]
+
+
+@pytest.mark.parametrize(("frame", "side", "text"), SIDES)
+def test_a_side_tells_what_is_behind_it(frame: list[Any], side: str, text: str) -> None:
+    numbers = effects("messina", lazaretto.game("messina").module.edition())
+    saved = [numbers.index(each) if isinstance(each, str) and at else each for at, each in enumerate(frame)]
+    decision = Decision(1, saved[0], 0, [saved])
+    assert Words("en", "messina").choice({"verb": "Side", "side": side}, NAMES, None, decision) == text
+
+
+def test_declining_says_what_it_means() -> None:
+    words = Words("ru", "messina")
+    decision = Decision(1, "FightShipCube", 0, [["FightShipCube", 0, 2]])
+    assert words.choice({"verb": "Stop"}, NAMES, None, decision) == "не бороться: взять крысу"
+    assert words.choice({"verb": "Stop"}, NAMES) == "отказаться"
 
 
 def test_a_square_tells_the_action_of_the_board_it_is_on() -> None:

@@ -84,6 +84,7 @@ class Words:
         self._effects: list[str] = []
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
         self._effect_forms: dict[str, dict[str, str]] = {}
+        self._context: tuple[Any, Arguments] = (None, {})
         if game is not None:
             sheet = open_game(game).module.edition() if edition is None else edition
             self._schema = schema(game)
@@ -310,10 +311,13 @@ class Words:
 
     def _put_context(self, filled: Arguments, asked: Sequence[Any] | None, names: Names) -> None:
         """The slots of the frame that asks, with `frame_` before them; without a frame all are `none`."""
-        slots = {f"frame_{slot}": kind for slot, kind in self._tables.context().items()}
-        known = {} if asked is None else {f"frame_{slot}": value for slot, value in self._saved(asked).items()}
-        filled.update(self._fill(known, slots, names, None))
-        filled["frame_id"] = NONE if asked is None else kebab(asked[0])
+        key = (repr(asked), tuple(names))
+        if self._context[0] != key:  # all choices of one decision share it
+            slots = {f"frame_{slot}": kind for slot, kind in self._tables.context().items()}
+            known = {} if asked is None else {f"frame_{slot}": value for slot, value in self._saved(asked).items()}
+            found = self._fill(known, slots, names, None)
+            self._context = (key, {**found, "frame_id": NONE if asked is None else kebab(asked[0])})
+        filled.update(self._context[1])
 
     def _side(self, side: str, asked: Sequence[Any] | None) -> str | None:
         """The effect behind a side: a branch of the frame's effect, or an item where the frame has its branch already."""
