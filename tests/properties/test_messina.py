@@ -39,7 +39,8 @@ CITY: dict[str, Any] = {
     "H2": {"cubes": 1, "citizens": "nc"},
     "H13": {"citizens": "nna"},
     "H7": {"cubes": 2, "citizens": "a"},
-    "H4": {"cubes": 1},
+    "H14": {"cubes": 1},
+    **{name: {"citizens": "n"} for name in ("H1", "H3", "H5")},
     "H18": {"site": "P1"},
     "H17": {"site": "P2"},
 }
