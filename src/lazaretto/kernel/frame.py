@@ -172,7 +172,8 @@ def _load_frame(row: Any, kinds: dict[str, type[Frame]], sizes: dict[str, int], 
     if len(row) - 1 != len(names):
         raise BadInput("wrong-arguments", place, {"expected": " ".join([row[0], *names])})
     for name, value in zip(names, row[1:], strict=True):
-        wrong_id = name in sizes and not (isinstance(value, int) and 0 <= value < sizes[name])
+        least = 0 if name == "seat" else -1  # -1 is "none" for every other id
+        wrong_id = name in sizes and not (isinstance(value, int) and least <= value < sizes[name])
         if wrong_id or isinstance(value, bool) or value is None:
             raise BadInput("wrong-field", place, {"field": name, "given": repr(value)})
     try:
