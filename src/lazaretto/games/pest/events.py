@@ -29,8 +29,27 @@ from lazaretto.games.pest.actions import (
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.journal import Event
 
-Seat = Location = Node = Road = Resource = Cell = Slot = Action = Building = CapitalBuilding = Technology = int
-Law = Plague = Aid = CapitalCard = StartCard = Token = Space = Housing = Arrangement = Workplace = int
+Seat = int
+Location = int
+Node = int
+Road = int
+Resource = int
+Cell = int
+Slot = int
+Action = int
+Building = int
+CapitalBuilding = int
+Technology = int
+Law = int
+Plague = int
+Aid = int
+CapitalCard = int
+StartCard = int
+Token = int
+Space = int
+Housing = int
+Arrangement = int
+Workplace = int
 Seats = tuple[int, ...]
 
 DOMAINS: dict[str, Domain] = {

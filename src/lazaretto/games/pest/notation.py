@@ -287,6 +287,7 @@ def problems(g: State) -> list[str]:
     """Every broken invariant of a board; empty for a sound one."""
     found: list[str] = []
     _check_table(g, found)
+    _check_tracks(g, found)
     _check_map(g, found)
     _check_technologies(g, found)
     for seat in range(g.players):
@@ -312,6 +313,9 @@ def _check_table(g: State, found: list[str]) -> None:
             found.append(f"reward tokens of kind {token}")
     if g.year >= 0 and sum(g.tokens_up) + sum(g.tokens_down) != g.t.cards.tokens_laid:
         found.append("reward tokens")
+
+
+def _check_tracks(g: State, found: list[str]) -> None:
     taken = [space for space in g.influence if space]
     if len(set(taken)) != len(taken) or any(not 0 <= space <= g.t.tracks.last for space in g.influence):
         found.append(f"influence {g.influence}")  # [pest.influence.one-per-space]

@@ -8,6 +8,7 @@ from typing import Any
 
 from lazaretto.games.pest import actions as act
 from lazaretto.games.pest.actions import COLOUR, MODE, SOLO, TWO
+from lazaretto.games.pest.language import EVENTS as ORDER_EVENTS
 from lazaretto.games.pest.language import (
     HOOKS,
     Effects,
@@ -18,7 +19,6 @@ from lazaretto.games.pest.language import (
     read_target,
     read_where,
 )
-from lazaretto.games.pest.language import EVENTS as ORDER_EVENTS
 from lazaretto.games.pest.rules import printed
 from lazaretto.games.pest.rules.preparation import draws
 from lazaretto.games.pest.rules.printed import Cards, Land, Mat, Tables, Tracks, Variants

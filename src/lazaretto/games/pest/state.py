@@ -10,10 +10,8 @@ from typing import Final
 
 from lazaretto.games.pest import events as ev
 from lazaretto.games.pest.actions import (
-    AIDS,
     AT_CAPITAL,
     AT_MOBILE,
-    AT_SPECIALISTS,
     BUILDINGS,
     CAPITAL_BUILDINGS,
     CAPITAL_NODE,

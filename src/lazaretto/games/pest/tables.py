@@ -30,37 +30,37 @@ class Row(msgspec.Struct, frozen=True):
     """One table of the file; names, drawing hints and provenance are for others."""
 
 
-class Resource(Row):
+class Resource(Row, frozen=True):
     id: str
     basic: bool
 
 
-class Colour(Row):
+class Colour(Row, frozen=True):
     id: str
 
 
-class LocationType(Row):
+class LocationType(Row, frozen=True):
     id: str
     count: int
     capacity: int
     influence: int
 
 
-class Era(Row):
+class Era(Row, frozen=True):
     number: int
     years: int
     mortuses: int
     sick_per_target: int
 
 
-class PlagueRules(Row):
+class PlagueRules(Row, frozen=True):
     destroy_at: int
     spread_on_destruction: int
     cards_per_game: int
     remove_one_per_road_colour_at: list[int]
 
 
-class Setup(Row):
+class Setup(Row, frozen=True):
     reward_tokens: dict[str, int]
     aid_cards: int
     plague_cards: int
@@ -68,7 +68,7 @@ class Setup(Row):
     mortuses_ready: int
 
 
-class Location(Row):
+class Location(Row, frozen=True):
     id: str
     type: str
     resource: str
@@ -78,16 +78,16 @@ class Location(Row):
     start: bool
 
 
-class Roads(Row, rename={"pairs": "list"}):
+class Roads(Row, frozen=True, rename={"pairs": "list"}):
     pairs: list[tuple[str, str, str]]
 
 
-class StartCard(Row):
+class StartCard(Row, frozen=True):
     id: str
     locations: list[str]
 
 
-class Plague(Row):
+class Plague(Row, frozen=True):
     number: int
     era1: list[str]
     era2: list[str]
@@ -95,57 +95,57 @@ class Plague(Row):
     road_colour: str = "plain"
 
 
-class Aid(Row):
+class Aid(Row, frozen=True):
     number: int
     left: str
     middle: str
     right: str
 
 
-class CapitalCard(Row):
+class CapitalCard(Row, frozen=True):
     number: int
     first: str
     second: str
     third: str
 
 
-class RewardToken(Row):
+class RewardToken(Row, frozen=True):
     effect: str
     count: int
 
 
-class RewardTokens(Row, rename={"kinds": "list"}):
+class RewardTokens(Row, frozen=True, rename={"kinds": "list"}):
     kinds: list[RewardToken]
 
 
-class CapitalBuilding(Row):
+class CapitalBuilding(Row, frozen=True):
     id: str
     cost: str
     influence: int
     fame: int
 
 
-class Goal(Row):
+class Goal(Row, frozen=True):
     counter: str
     fame: int = 0
     per: int = 1
     ranks: list[int] = []
 
 
-class Order(Row):
+class Order(Row, frozen=True):
     event: str
     where: str = ""
     min: int = 1
 
 
-class Law(Row):
+class Law(Row, frozen=True):
     number: int
     era: int
     goal: Goal
     order: Order
 
 
-class Technology(Row):
+class Technology(Row, frozen=True):
     number: int
     research: int
     fame: int
@@ -157,7 +157,7 @@ class Technology(Row):
     cost: str = ""
 
 
-class BoardActions(Row):
+class BoardActions(Row, frozen=True):
     move_points: int
     move_weak: int
     move_boost: int
@@ -169,7 +169,7 @@ class BoardActions(Row):
     exchange_effect: str
 
 
-class Start(Row):
+class Start(Row, frozen=True):
     wood: int
     stone: int
     food: int
@@ -178,28 +178,28 @@ class Start(Row):
     research: int
 
 
-class ResourceTrack(Row):
+class ResourceTrack(Row, frozen=True):
     max: int
 
 
-class Quarantine(Row):
+class Quarantine(Row, frozen=True):
     regular: int
     above: list[str]
     resource_space: int
 
 
-class Graveyard(Row):
+class Graveyard(Row, frozen=True):
     infamy: list[int]
     overflow_infamy: int
 
 
-class HealthyTrack(Row):
+class HealthyTrack(Row, frozen=True):
     herbs: list[int]
     fame: list[int]
     lab: list[bool]
 
 
-class PlayerBoard(Row):
+class PlayerBoard(Row, frozen=True):
     top: list[str]
     left: list[str]
     technology_slots: list[str]
@@ -211,7 +211,7 @@ class PlayerBoard(Row):
     healthy_track: HealthyTrack
 
 
-class Building(Row):
+class Building(Row, frozen=True):
     id: str
     kind: str
     column: int
@@ -223,36 +223,36 @@ class Building(Row):
     product: str
 
 
-class Column(Row):
+class Column(Row, frozen=True):
     column: int
     fame: int
 
 
-class TrackReward(Row):
+class TrackReward(Row, frozen=True):
     space: int
     effect: str
 
 
-class InfluenceTrack(Row):
+class InfluenceTrack(Row, frozen=True):
     last: int
     fame_marks: list[int]
     rewards: list[TrackReward]
 
 
-class OrderTrack(Row):
+class OrderTrack(Row, frozen=True):
     era: int
     influence: list[int]
     fame: list[int]
 
 
-class Scoring(Row):
+class Scoring(Row, frozen=True):
     most_influence: int
     second_influence: int
     resources_per_fame: int
     coins_per_fame: int
 
 
-class TwoPlayer(Row):
+class TwoPlayer(Row, frozen=True):
     order_thresholds: dict[str, int]
     blocked_influence: list[int]
     crossed_bonus: list[int]
@@ -262,18 +262,18 @@ class TwoPlayer(Row):
     quarantine_majority_infamy: int
 
 
-class Title(Row):
+class Title(Row, frozen=True):
     name_en: str
     name_ru: str
     min: int
     max: int | None = None
 
 
-class Titles(Row, rename={"rows": "list"}):
+class Titles(Row, frozen=True, rename={"rows": "list"}):
     rows: list[Title]
 
 
-class Solo(Row):
+class Solo(Row, frozen=True):
     order_people: dict[str, list[int]]
     influence_people: list[int]
     people_per_capital_building: int
@@ -286,22 +286,22 @@ class Solo(Row):
     titles: Titles
 
 
-class LocationToken(Row):
+class LocationToken(Row, frozen=True):
     type: str
     resource: str
     sick: bool
     count: int
 
 
-class LocationTokens(Row, rename={"kinds": "list"}):
+class LocationTokens(Row, frozen=True, rename={"kinds": "list"}):
     kinds: list[LocationToken]
 
 
-class HardSetup(Row):
+class HardSetup(Row, frozen=True):
     tokens: LocationTokens
 
 
-class Sheet(Row):
+class Sheet(Row, frozen=True):
     """The edition file as written, as far as the rules read it."""
 
     components: dict[str, Any]

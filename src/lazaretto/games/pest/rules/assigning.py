@@ -81,9 +81,7 @@ class Assigning(Frame):
         if g.healthy[self.seat] == 0:
             return []
         return [
-            ASSIGN + place
-            for place in open_places(g, self.seat)
-            if place >= self.least and not self.touched >> place & 1
+            ASSIGN + place for place in open_places(g, self.seat) if place >= self.least and not self.touched >> place & 1
         ]
 
     def take(self, g: State, option: int) -> list[Frame]:

@@ -212,9 +212,7 @@ class Priced(Frame):
     second: int
 
     def run(self, g: State) -> list[Frame]:
-        asking = SetPrice(
-            self.seat, self.building, self.weak, self.boosted, self.location, self.first, self.second
-        )
+        asking = SetPrice(self.seat, self.building, self.weak, self.boosted, self.location, self.first, self.second)
         forms = asking.options(g)
         return [asking] if len(forms) > 1 else asking.take(g, forms[0])
 

@@ -73,10 +73,11 @@ class AwayFromOwn(Where):
 
 def has_own_neighbour(g: State, seat: int, location: int) -> bool:
     """[pest.concept.adjacency-by-road] The capital is no neighbour."""
+    own = 0
     for near in g.t.land.neighbours[location]:
         if g.house[near * g.players + seat] >= 0:
-            return True
-    return False
+            own += 1
+    return own > 0
 
 
 WHERES: Final[list[Where]] = [OfKind(), AtHarbour(), BesideRival(), AtRoad(), NextToOwn(), AwayFromOwn()]

@@ -140,9 +140,10 @@ def open_jumps(g: State, walk: Walk) -> list[int]:
     purse = g.purse(walk.seat, FOOD)
     found: list[int] = []
     for location in range(LOCATIONS):
-        if kind[location] == kind[here] and location != here:
-            if least_price(g, walk.seat, location, walk.camp) <= purse:
-                found.append(location)
+        if kind[location] != kind[here] or location == here:
+            continue
+        if least_price(g, walk.seat, location, walk.camp) <= purse:
+            found.append(location)
     return found
 
 

@@ -27,7 +27,7 @@ from lazaretto.games.pest.rules.printed import CASTLE
 from lazaretto.games.pest.rules.quarantine import TakeIn
 from lazaretto.games.pest.rules.research import ShowTechnology
 from lazaretto.games.pest.rules.years import Year
-from lazaretto.games.pest.state import NOBODY, NOWHERE, State
+from lazaretto.games.pest.state import NOBODY, State
 from lazaretto.kernel.frame import CHANCE, Frame
 
 VILLAGE = 0
@@ -49,9 +49,10 @@ class LayLocationToken(Frame):
         land = g.t.land
         count = land.token_count[kind]
         for location in range(self.location):
-            if land.kind[location] == land.token_kind[kind] and not g.ruined[location]:
-                if g.resource[location] == land.token_resource[kind] and g.sick[location] == land.token_sick[kind]:
-                    count -= 1
+            if land.kind[location] != land.token_kind[kind] or g.ruined[location]:
+                continue
+            if g.resource[location] == land.token_resource[kind] and g.sick[location] == land.token_sick[kind]:
+                count -= 1
         return count
 
     def kinds(self, g: State) -> list[int]:

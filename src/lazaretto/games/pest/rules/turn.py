@@ -230,8 +230,8 @@ class PlaceMortus(Frame):
         if option == TRIALS:
             slot = g.slot_with(seat, printed.TRIALS)
             g.mortus_to_card(seat, slot)
-            effect = g.power(seat, printed.TRIALS)
-            return [*pay(g, seat, g.t.cards.tech_cost[g.tech[slot]]), Gain(seat, effect, -1), Act(seat, NO_CELL, BOTH_DONE, 0)]
+            gift = Gain(seat, g.power(seat, printed.TRIALS), -1)
+            return [*pay(g, seat, g.t.cards.tech_cost[g.tech[slot]]), gift, Act(seat, NO_CELL, BOTH_DONE, 0)]
         if REPEAT <= option < REPEAT + CELLS:
             g.mortus_to_card(seat, g.slot_with(seat, printed.REPEAT))
             return [Act(seat, option - REPEAT, 0, 0)]
