@@ -13,13 +13,16 @@ from lazaretto.games.pest.rules import (
     assigning,
     building,
     ending,
+    gathering,
     healing,
     movement,
     plague,
     preparation,
+    prices,
     producing,
     quarantine,
     research,
+    resources,
     turn,
     years,
 )
@@ -36,6 +39,7 @@ CHAPTERS = (
     aid,
     turn,
     movement,
+    gathering,
     quarantine,
     building,
     producing,
@@ -43,6 +47,8 @@ CHAPTERS = (
     healing,
     assigning,
     effects,
+    resources,
+    prices,
     ending,
 )
 FRAMES: dict[str, type[Frame]] = {

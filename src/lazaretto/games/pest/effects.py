@@ -1,4 +1,4 @@
-"""What a player receives and pays: effects, influence, orders, resources, prices. The closed list of gifts."""
+"""What a player receives: effects, influence, orders, tokens. The closed list of gifts."""
 
 from __future__ import annotations
 
@@ -6,29 +6,21 @@ from dataclasses import dataclass
 from typing import Final
 
 from lazaretto.games.pest.actions import (
-    BASICS,
-    COIN,
     ERAS,
-    PAY_COINS,
-    RESOURCES,
     SLOTS,
     SOLO,
     TAKE_BRANCH,
-    TAKE_CRATE,
-    TAKE_FIRST,
     TECHNOLOGIES,
     TOKENS,
     TWO,
     USE_TOKEN,
 )
-from lazaretto.games.pest.rules.printed import CAPACITY_ALL, CAPACITY_ONE
 from lazaretto.games.pest.rules.quarantine import TakeIn
+from lazaretto.games.pest.rules.resources import gain_all, resources_of
 from lazaretto.games.pest.state import State
 from lazaretto.kernel.frame import Frame
 
-# Things of an effect, in the order of `language.THINGS`: five resources first.
-CRATE: Final = 5
-LOCAL: Final = 6
+# Things of an effect, in the order of `language.THINGS`, after the resources.
 RESEARCH: Final = 7
 RECALL: Final = 12
 CHOICE: Final = 15
@@ -229,18 +221,6 @@ class Give(Frame):
         return GIFTS[self.thing - RESEARCH].give(g, self.seat, self.count)
 
 
-def resources_of(g: State, effect: int, where: int) -> list[int]:
-    """Wood, stone, food, herbs, coins and crates that an effect gives."""
-    due = [0, 0, 0, 0, 0, 0]
-    row = g.t.cards.effects[effect]
-    for at in range(0, len(row), 2):
-        if row[at] <= CRATE:
-            due[row[at]] += row[at + 1]
-        elif row[at] == LOCAL and where >= 0 and not g.ruined[where]:
-            due[g.resource[where]] += row[at + 1]
-    return due
-
-
 @dataclass
 class Branches(Frame):
     """A choice inside an effect: branches without effect are not offered; a single one is taken."""
@@ -284,226 +264,6 @@ class TakeBranch(Frame):
 
     def why_not(self, g: State, option: int) -> list[str]:
         return ["pest.era-end.capital-first-choice", "pest.influence.return-person-symbol"]
-
-
-# ---------------------------------------------------------------- resources
-
-
-def gain_all(seat: int, due: list[int]) -> Frame:
-    return GainAll(seat, due[0], due[1], due[2], due[3], due[4], due[5])
-
-
-@dataclass
-class GainAll(Frame):
-    """[pest.track.gain-order] Resources due together. Ends: every choice makes less due.
-
-    The order matters only while one marker, but not two, may rise above the others.
-    """
-
-    seat: int
-    wood: int
-    stone: int
-    food: int
-    herbs: int
-    coin: int
-    crate: int
-
-    def due(self) -> list[int]:
-        return [self.wood, self.stone, self.food, self.herbs, self.coin, self.crate]
-
-    def run(self, g: State) -> list[Frame]:
-        due = self.due()
-        if len(contenders(g, self.seat, due)) > 1:
-            return [TakeFirst(self.seat, *due)]
-        for resource in range(RESOURCES):
-            if due[resource]:
-                g.gain(self.seat, resource, due[resource])
-        return [Crates(self.seat, self.crate)] if self.crate else []
-
-
-def contenders(g: State, seat: int, due: list[int]) -> list[int]:
-    """[pest.tech.27-storage-crates] What could take the one high place, if it is still to be had."""
-    if g.power(seat, CAPACITY_ONE) == 0:
-        return []
-    most = g.t.mat.capacity + g.power(seat, CAPACITY_ALL)
-    found: list[int] = []
-    for resource in range(RESOURCES):
-        held = g.stock[seat * RESOURCES + resource]
-        if held > most or g.limit(seat, resource) < most:
-            return []
-        if due[resource] and held + due[resource] > most:
-            found.append(resource)
-    return [*found, CRATE] if due[CRATE] and found else found
-
-
-@dataclass
-class TakeFirst(Frame):
-    """[pest.track.gain-order] The player says what is taken first."""
-
-    seat: int
-    wood: int
-    stone: int
-    food: int
-    herbs: int
-    coin: int
-    crate: int
-
-    def who(self) -> int:
-        return self.seat
-
-    def due(self) -> list[int]:
-        return [self.wood, self.stone, self.food, self.herbs, self.coin, self.crate]
-
-    def options(self, g: State) -> list[int]:
-        return [TAKE_FIRST + thing for thing in contenders(g, self.seat, self.due())]
-
-    def take(self, g: State, option: int) -> list[Frame]:
-        thing = option - TAKE_FIRST
-        due = self.due()
-        if thing == CRATE:
-            due[CRATE] -= 1
-            return [Crates(self.seat, 1), gain_all(self.seat, due)]
-        g.gain(self.seat, thing, due[thing])
-        due[thing] = 0
-        return [gain_all(self.seat, due)]
-
-    def why_not(self, g: State, option: int) -> list[str]:
-        return ["pest.track.gain-order", "pest.tech.27-storage-crates"]
-
-
-@dataclass
-class Crates(Frame):
-    """[pest.concept.crate-any-basic] One by one, among the basic resources with room; without room they are lost.
-
-    Ends: `left` falls with every crate.
-    """
-
-    seat: int
-    left: int
-
-    def run(self, g: State) -> list[Frame]:
-        for done in range(self.left):
-            roomy = basics_with_room(g, self.seat)
-            if not roomy:
-                return []
-            if len(roomy) > 1:
-                return [TakeCrate(self.seat), Crates(self.seat, self.left - done - 1)]
-            g.gain(self.seat, roomy[0], 1)
-        return []
-
-
-def basics_with_room(g: State, seat: int) -> list[int]:
-    return [resource for resource in range(BASICS) if g.room(seat, resource) > 0]
-
-
-@dataclass
-class TakeCrate(Frame):
-    """[pest.concept.crate-any-basic] A basic resource of choice, never a coin."""
-
-    seat: int
-
-    def who(self) -> int:
-        return self.seat
-
-    def options(self, g: State) -> list[int]:
-        return [TAKE_CRATE + resource for resource in basics_with_room(g, self.seat)]
-
-    def take(self, g: State, option: int) -> list[Frame]:
-        g.gain(self.seat, option - TAKE_CRATE, 1)
-        return []
-
-    def why_not(self, g: State, option: int) -> list[str]:
-        return ["pest.concept.crate-any-basic", "pest.track.capacity-five"]
-
-
-# ---------------------------------------------------------------- prices
-
-
-def can_pay(g: State, seat: int, price: list[int]) -> bool:
-    """[pest.concept.coin-joker] [pest.concept.resource-uses] [pest.concept.coin-not-research]
-
-    Wood, stone, food, herbs, coins, research: coins stand in for the first four only.
-    """
-    first = seat * RESOURCES
-    coins = price[COIN]
-    for resource in range(BASICS):
-        coins += max(0, price[resource] - g.stock[first + resource])
-    return coins <= g.stock[first + COIN] and price[RESOURCES] <= g.research[seat]
-
-
-def pay(g: State, seat: int, price: list[int]) -> list[Frame]:
-    """Pay research at once; the rest by a frame, for coins may stand in."""
-    if price[RESOURCES]:
-        g.spend_research(seat, price[RESOURCES])
-    return [Pay(seat, price[0], price[1], price[2], price[3], price[4])]
-
-
-@dataclass
-class Pay(Frame):
-    """[pest.track.gain-and-spend] A price that can be paid. The player is asked only where coins are a choice.
-
-    Ends: every round pays for one more resource.
-    """
-
-    seat: int
-    wood: int
-    stone: int
-    food: int
-    herbs: int
-    coin: int
-
-    def run(self, g: State) -> list[Frame]:
-        price = [self.wood, self.stone, self.food, self.herbs, self.coin]
-        for resource in range(BASICS):
-            need = price[resource]
-            if need == 0:
-                continue
-            price[resource] = 0
-            least = max(0, need - g.stock[self.seat * RESOURCES + resource])
-            most = min(need, spare_coins(g, self.seat, price))
-            if least < most:
-                return [PayCoins(self.seat, resource, need, least, most), Pay(self.seat, *price)]
-            pay_one(g, self.seat, resource, need, least)
-        g.spend(self.seat, COIN, self.coin)
-        return []
-
-
-def spare_coins(g: State, seat: int, price: list[int]) -> int:
-    """Coins that the rest of a price leaves."""
-    first = seat * RESOURCES
-    coins = g.stock[first + COIN] - price[COIN]
-    for resource in range(BASICS):
-        coins -= max(0, price[resource] - g.stock[first + resource])
-    return coins
-
-
-def pay_one(g: State, seat: int, resource: int, need: int, coins: int) -> None:
-    g.spend(seat, resource, need - coins)
-    g.spend(seat, COIN, coins)
-
-
-@dataclass
-class PayCoins(Frame):
-    """[pest.concept.coin-joker] How many coins stand in for a basic resource."""
-
-    seat: int
-    resource: int
-    need: int
-    least: int
-    most: int
-
-    def who(self) -> int:
-        return self.seat
-
-    def options(self, g: State) -> list[int]:
-        return [PAY_COINS + coins for coins in range(self.least, self.most + 1)]
-
-    def take(self, g: State, option: int) -> list[Frame]:
-        pay_one(g, self.seat, self.resource, self.need, option - PAY_COINS)
-        return []
-
-    def why_not(self, g: State, option: int) -> list[str]:
-        return ["pest.concept.coin-joker"]
 
 
 # ---------------------------------------------------------------- technologies and tokens that pay

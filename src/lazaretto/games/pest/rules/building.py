@@ -16,10 +16,12 @@ from lazaretto.games.pest.actions import (
     STOP_BUILDING,
     WOOD,
 )
-from lazaretto.games.pest.effects import Influence, can_pay, gain_all, hook_effects, pay, resources_of
+from lazaretto.games.pest.effects import Influence, hook_effects
 from lazaretto.games.pest.rules.laws import BUILT, order_met
 from lazaretto.games.pest.rules.movement import spend_boost
+from lazaretto.games.pest.rules.prices import can_pay, pay
 from lazaretto.games.pest.rules.printed import AFTER_BUILD, INFLUENCE_VILLAGE
+from lazaretto.games.pest.rules.resources import gain_all, resources_of
 from lazaretto.games.pest.state import NOBODY, NOWHERE, State
 from lazaretto.kernel.frame import Frame
 

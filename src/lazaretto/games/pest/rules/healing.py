@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lazaretto.games.pest.actions import FINISH, HEAL, HERBS, INHALE, SPACE
-from lazaretto.games.pest.effects import Pay, hook_gains
+from lazaretto.games.pest.effects import hook_gains
 from lazaretto.games.pest.rules.people import (
     ADVANCING,
     INHALED,
@@ -15,6 +15,7 @@ from lazaretto.games.pest.rules.people import (
     must_advance,
     taken_spaces,
 )
+from lazaretto.games.pest.rules.prices import Pay
 from lazaretto.games.pest.rules.printed import AFTER_HEAL, DISCARD_SICK
 from lazaretto.games.pest.state import State
 from lazaretto.kernel.frame import Frame

@@ -12,9 +12,10 @@ from lazaretto.games.pest.actions import (
     RESOURCES,
     RESTORE,
 )
-from lazaretto.games.pest.effects import gain_all, hook_effects, resources_of
+from lazaretto.games.pest.effects import hook_effects
 from lazaretto.games.pest.rules.movement import spend_boost
 from lazaretto.games.pest.rules.printed import CASTLE, CASTLE_OUTPUT, MOBILE_WORKSHOP, PRODUCING
+from lazaretto.games.pest.rules.resources import gain_all, resources_of
 from lazaretto.games.pest.state import NOWHERE, State
 from lazaretto.kernel.frame import Frame
 

@@ -28,16 +28,18 @@ from lazaretto.games.pest.actions import (
     TOPS,
     TRIALS,
 )
-from lazaretto.games.pest.effects import Gain, can_pay, pay
+from lazaretto.games.pest.effects import Gain
 from lazaretto.games.pest.rules import printed
 from lazaretto.games.pest.rules.assigning import Assigning, can_assign
 from lazaretto.games.pest.rules.building import Building, can_build
 from lazaretto.games.pest.rules.healing import Healing
-from lazaretto.games.pest.rules.movement import STANDING, Move, can_move, move_points
+from lazaretto.games.pest.rules.movement import Move
+from lazaretto.games.pest.rules.prices import can_pay, pay
 from lazaretto.games.pest.rules.printed import CAPACITY_ALL, CAPACITY_ONE
 from lazaretto.games.pest.rules.producing import Produce
 from lazaretto.games.pest.rules.quarantine import FULL, arrangements
 from lazaretto.games.pest.rules.research import Research
+from lazaretto.games.pest.rules.ways import STANDING, can_move, move_points
 from lazaretto.games.pest.state import NOWHERE, State
 from lazaretto.kernel.frame import Frame
 
