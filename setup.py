@@ -20,6 +20,8 @@ COMPILED = [
     "games/*/state.py",
     "games/*/effects.py",
     "games/*/rules/*.py",
+    "games/*/bot.py",
+    "bots/greedy.py",
     "bots/mcts.py",
 ]
 
@@ -46,7 +48,11 @@ def extensions() -> list[object]:
 
     root = Path("src/lazaretto")
     files = sorted(str(path) for pattern in COMPILED for path in root.glob(pattern) if path.name != "__init__.py")
-    return list(mypycify(["--config-file", "pyproject.toml", *files], opt_level="2", multi_file=True))
+    modules = mypycify(["--config-file", "pyproject.toml", *files], opt_level="3", multi_file=True)
+    if sys.platform != "win32":
+        for module in modules:  # calls inside the engine need not go through the dynamic linker
+            module.extra_compile_args.append("-fvisibility=hidden")
+    return list(modules)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

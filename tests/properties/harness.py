@@ -123,9 +123,9 @@ def check_decision(match: Match, thorough: bool) -> list[int]:
     problems = match.problems()
     if problems:
         fail(match, f"unsound board: {problems}")
-    check_saved(match)
     if thorough:
         check_copies(match, legal)
+    check_saved(match)
     check_undo(match)
     return legal
 

@@ -62,4 +62,5 @@ class GameModule:
     outcome: Callable[[Any], Outcome]
     evaluate: Callable[[Any, int], float]  # 0..1: how good the board is for a seat, for bots
     fallback_rules: Mapping[str, tuple[str, ...]]  # why a verb that the present decision does not know is refused
-    observe: Callable[[Any, int], list[float]] = lambda board, seat: []  # a fixed-length encoding for learning
+    observe: Callable[[Any, int], list[float]]  # a fixed-length encoding for learning, values 0..1
+    describe: Callable[[int], list[str]]  # what each entry of `observe` means, for a number of players

@@ -32,7 +32,10 @@ class Frame:
         raise NotImplementedError
 
     def options(self, g: Any) -> list[int]:
-        """Asking frames: every legal choice, as flat numbers. Legality is written here and nowhere else."""
+        """Asking frames: every legal choice, as flat numbers. Legality is written here and nowhere else.
+
+        The list may be the board's own: do not change it, do not keep it.
+        """
         raise NotImplementedError
 
     def take(self, g: Any, option: int) -> list[Frame]:
@@ -86,21 +89,31 @@ class Position:
 
     def step(self, option: int) -> None:
         """Take one choice (a seat's or nature's) and run what follows by itself."""
-        todo = self.todo
-        following = todo.pop().take(self.board, option)
-        while True:
-            following.reverse()
-            todo.extend(following)
-            if not todo or todo[-1].who() != AUTO:
-                return
-            following = todo.pop().run(self.board)
+        self._run(self.todo[-1].take(self.board, option))
 
     def start(self) -> None:
         """Run automatic frames until somebody has to choose."""
-        while self.todo and self.todo[-1].who() == AUTO:
-            following = self.todo.pop().run(self.board)
-            following.reverse()
-            self.todo.extend(following)
+        if self.todo and self.todo[-1].who() == AUTO:
+            self._run(self.todo[-1].run(self.board))
+
+    def _run(self, following: list[Frame]) -> None:
+        """Put what the top frame returned in its place, first to do on top; go on while nobody has to choose."""
+        todo = self.todo
+        while True:
+            left = len(following)
+            if left == 0:
+                todo.pop()
+                if not todo:
+                    return
+            else:
+                todo[-1] = following[left - 1]
+                while left > 1:
+                    left -= 1
+                    todo.append(following[left - 1])
+            top = todo[-1]
+            if top.who() != AUTO:
+                return
+            following = top.run(self.board)
 
     def sample(self) -> int:
         """What nature chooses now, by the generator of this position."""
@@ -111,9 +124,10 @@ class Position:
 
     def apply_trusted(self, option: int) -> None:
         """The bots' door: take a choice known to be legal, and let chance answer until a seat is asked."""
-        self.step(option)
-        while self.todo and self.todo[-1].who() == CHANCE:
-            self.step(self.sample())
+        todo = self.todo
+        self._run(todo[-1].take(self.board, option))
+        while todo and todo[-1].who() == CHANCE:
+            self._run(todo[-1].take(self.board, self.sample()))
 
     def playout(self, rng: Rng, limit: int) -> int:
         """Random play with `rng` to the end or for `limit` choices of the seats; how many were made."""
@@ -125,22 +139,27 @@ class Position:
         return made
 
 
-def load_todo(saved: list[Any], kinds: dict[str, type[Frame]], place: str) -> list[Frame]:
-    """Frames from their saved form, checked in shape."""
-    todo: list[Frame] = []
-    for at, row in enumerate(saved):
-        where = f"{place}[{at}]"
-        if not isinstance(row, list) or not row or not isinstance(row[0], str):
-            raise BadInput("not-a-frame", where)
-        kind = kinds.get(row[0])
-        if kind is None:
-            raise BadInput("unknown-frame", where, {"word": row[0], "expected": ", ".join(kinds)})
-        if len(row) - 1 != len(kind.__match_args__):
-            raise BadInput("wrong-arguments", where, {"expected": " ".join([row[0], *kind.__match_args__])})
-        values = [tuple(value) if isinstance(value, list) else value for value in row[1:]]
-        try:
-            make: Any = kind
-            todo.append(make(*values))
-        except TypeError as error:
-            raise BadInput("wrong-arguments", where, {"expected": str(error)}) from error
-    return todo
+def load_todo(saved: list[Any], kinds: dict[str, type[Frame]], sizes: dict[str, int], place: str) -> list[Frame]:
+    """Frames from their saved form, checked in shape; `sizes` bounds the fields that are ids, by name."""
+    return [_load_frame(row, kinds, sizes, f"{place}[{at}]") for at, row in enumerate(saved)]
+
+
+def _load_frame(row: Any, kinds: dict[str, type[Frame]], sizes: dict[str, int], place: str) -> Frame:
+    if not isinstance(row, list) or not row or not isinstance(row[0], str):
+        raise BadInput("not-a-frame", place)
+    kind = kinds.get(row[0])
+    if kind is None:
+        raise BadInput("unknown-frame", place, {"word": row[0], "expected": ", ".join(kinds)})
+    names = kind.__match_args__
+    if len(row) - 1 != len(names):
+        raise BadInput("wrong-arguments", place, {"expected": " ".join([row[0], *names])})
+    for name, value in zip(names, row[1:], strict=True):
+        wrong_id = name in sizes and not (isinstance(value, int) and 0 <= value < sizes[name])
+        if wrong_id or isinstance(value, bool) or value is None:
+            raise BadInput("wrong-field", place, {"field": name, "given": repr(value)})
+    try:
+        make: Any = kind
+        frame: Frame = make(*[tuple(value) if isinstance(value, list) else value for value in row[1:]])
+    except TypeError as error:
+        raise BadInput("wrong-arguments", place, {"expected": str(error)}) from error
+    return frame

@@ -8,11 +8,14 @@ from typing import Any
 
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.frame import Position, load_todo
+from lazaretto.kernel.frame import CHANCE, Position, load_todo
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Feed, Header, Match, edition_digest
 from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
 
+PROBED_OPTIONS = 40  # of a loaded position, so many choices are tried at once
+PROBED_CHOICES = 40  # and so many one after the other
+SEED_DIGITS = 100
 SEED_BITS = 128  # long enough that the published hash of a seed cannot be reversed by trying
 
 
@@ -64,9 +67,9 @@ class Game:
     def _from_position(self, form: Any, feed: Feed) -> Match:
         header = self._read_header(form, POSITION_FORMAT)
         board = self.module.load_board(header.tables, _object(form, "board"), header.players)
-        todo = load_todo(_list(form, "todo"), dict(self.module.frames), "todo")
+        todo = load_todo(_list(form, "todo"), dict(self.module.frames), self._field_sizes(header.players), "todo")
         words = _list(form, "rng")
-        if len(words) != 4 or not all(isinstance(word, int) and 0 <= word < 2**32 for word in words):
+        if len(words) != 4 or not all(type(word) is int and 0 <= word < 2**32 for word in words):
             raise BadInput("wrong-rng", "rng")
         problems = self.module.problems(board)
         if problems:
@@ -75,6 +78,11 @@ class Game:
         _probe(match)
         match.begin(feed)
         return match
+
+    def _field_sizes(self, players: int) -> dict[str, int]:
+        """How many values a frame's field may have, by its name: fields are called after the domain of their ids."""
+        sizes = {domain.name: len(domain.words) for domain in self.module.domains.values()}
+        return {**sizes, "seat": players}
 
     def replay(self, log: Any, upto: int | None = None) -> Match:
         """The match a log tells of (or its first `upto` choices), with the chance that is written in it."""
@@ -119,7 +127,7 @@ class Game:
         if form.get("rules") != self.module.rules_version:
             raise BadInput("wrong-rules", "rules", {"given": str(form.get("rules")), "expected": self.module.rules_version})
         seed = form.get("seed")
-        if not isinstance(seed, str) or not seed.isdecimal():
+        if not isinstance(seed, str) or not seed.isdecimal() or len(seed) > SEED_DIGITS:
             raise BadInput("wrong-seed", "seed", {"given": repr(seed)})
         edition = self._read_edition(_object(form, "edition"))
         return self._header(form.get("players"), _object(form, "options"), edition, int(seed))
@@ -141,7 +149,7 @@ class Game:
             raise BadInput("wrong-generator", "generator", {"given": str(log.get("generator"))})
         if "position" not in log:
             self._verify_chance(match, log)
-        if match.is_over and log.get("result") != match.log()["result"]:
+        if log.get("result") != match.log().get("result"):
             raise BadInput("wrong-result", "result")
         return match
 
@@ -158,16 +166,35 @@ class Game:
 
 
 def _probe(match: Match) -> None:
-    """Frames of a hand-written position may name seats or places that do not exist: try them on a copy."""
+    """A hand-written position may be sound to look at and break when played: try it on copies."""
     try:
         copy = match.here.clone()
         copy.start()
-        if not copy.is_over() and not copy.legal():
+        if copy.who() == CHANCE:
+            copy.apply_trusted(copy.sample())
+        if copy.is_over():
+            return
+        options = copy.legal()
+        if not options:
             raise BadInput("dead-end", "todo", {"frame": repr(copy.todo[-1])})
-        if not copy.is_over() and not -1 <= copy.who() < match.players:
-            raise BadInput("unknown-seat", "todo", {"word": str(copy.who())})
-    except (IndexError, TypeError, KeyError, AssertionError) as error:
+        for option in options[:PROBED_OPTIONS]:
+            trial = copy.clone()
+            trial.apply_trusted(option)
+            _check_sound(match, trial)
+        copy.playout(copy.rng.clone(), PROBED_CHOICES)
+        _check_sound(match, copy)
+    except (IndexError, TypeError, KeyError, AssertionError, NotImplementedError, ZeroDivisionError) as error:
         raise BadInput("unsound-position", "todo", {"problems": f"{type(error).__name__}: {error}"}) from error
+    except ValueError as error:
+        if isinstance(error, BadInput):
+            raise
+        raise BadInput("unsound-position", "todo", {"problems": f"{type(error).__name__}: {error}"}) from error
+
+
+def _check_sound(match: Match, trial: Position) -> None:
+    problems = match.module.problems(trial.board)
+    if problems:
+        raise BadInput("unsound-position", "todo", {"problems": "; ".join(problems)})
 
 
 def _object(form: dict[str, Any], name: str) -> dict[str, Any]:

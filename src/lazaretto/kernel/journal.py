@@ -54,13 +54,17 @@ def event_json(event: Event, domains: dict[str, Domain]) -> dict[str, Any]:
     """An event with its ids in words; hidden values are null."""
     form: dict[str, Any] = {"kind": event_kind(type(event))}
     for field in dataclasses.fields(event):  # type: ignore[arg-type]
-        form[field.name] = _word(getattr(event, field.name), domains.get(str(field.type)))
+        value = getattr(event, field.name)
+        if field.type == "Seat":
+            form[field.name] = None if value == HIDDEN else value
+        else:
+            form[field.name] = _word(value, domains.get(str(field.type)))
     return form
 
 
 def _word(value: Any, domain: Domain | None) -> Any:
     if isinstance(value, tuple):
         return [_word(each, domain) for each in value]
-    if domain is None:
+    if domain is None or value is None:
         return value
     return None if value == HIDDEN else domain.words[value]

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from lazaretto.games.rattus.actions import CARD, FACE, REASON, REGION, SYMBOL, TOKEN
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.journal import HIDDEN, Event
 
-Seat = Region = Card = Token = Face = Symbol = Reason = int
+Seat: TypeAlias = int
+Region: TypeAlias = int
+Card: TypeAlias = int
+Token: TypeAlias = int
+Face: TypeAlias = int
+Symbol: TypeAlias = int
+Reason: TypeAlias = int
 
 DOMAINS: dict[str, Domain] = {
     "Region": REGION,

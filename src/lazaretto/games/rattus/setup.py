@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lazaretto.games.rattus.actions import ADDED, CARD, MOVED, REGION, TOKENS
+from lazaretto.games.rattus.actions import ADDED, CARD, MOVED, REGION, SHEET
 from lazaretto.games.rattus.rules.preparation import FirstPlayer, PlagueArrives, first_cubes
 from lazaretto.games.rattus.state import State, Tables, empty_board
 from lazaretto.games.rattus.tables import Sheet, faces, neighbours, read_sheet, regions_in_play
@@ -39,6 +39,7 @@ def make_tables(edition: dict[str, Any], players: int) -> Tables:
         merchant_max=constants.merchant_cubes_max,
         knight_neutral=constants.knight_neutral_cubes,
         peasant_extra=constants.peasant_extra_cubes,
+        witch_looks=constants.witch_looks_max,
         codes=[face.code for face in printed],
     )
 
@@ -46,15 +47,19 @@ def make_tables(edition: dict[str, Any], players: int) -> Tables:
 def _check_sizes(sheet: Sheet) -> None:
     """Another edition may print other values on the same components, not have other components."""
     rows = (("region", REGION.words, [r.id for r in sheet.region]), ("class", CARD.words, [c.id for c in sheet.card]))
-    for place, expected, given in rows:
-        for name in expected:
-            if name not in given:
+    for place, words, ids in rows:
+        for name in words:
+            if name not in ids:
                 raise BadInput("missing-component", f"edition {place}", {"word": name})
-        if given != expected:
-            raise BadInput("wrong-order", f"edition {place}", {"expected": ", ".join(expected)})
-    tokens = len(sheet.tokens.starting) + len(sheet.tokens.ordinary)
-    if tokens != TOKENS:
-        raise BadInput("wrong-count", "edition tokens", {"given": str(tokens), "expected": str(TOKENS)})
+        if ids != words:
+            raise BadInput("wrong-order", f"edition {place}", {"expected": ", ".join(words)})
+    for kind, given, expected in (
+        ("starting", sheet.tokens.starting, SHEET.tokens.starting),
+        ("ordinary", sheet.tokens.ordinary, SHEET.tokens.ordinary),
+    ):
+        if len(given) != len(expected):
+            place = f"edition tokens.{kind}"
+            raise BadInput("wrong-count", place, {"given": str(len(given)), "expected": str(len(expected))})
     most_added = sheet.constants.rats_per_region_max + sheet.constants.peasant_extra_cubes
     if most_added > len(ADDED.words):
         raise BadInput("too-large", "edition constants.rats_per_region_max", {"most": str(len(ADDED.words))})

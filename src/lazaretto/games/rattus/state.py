@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lazaretto.games.rattus import events as ev
-from lazaretto.games.rattus.actions import CARDS, EVERYBODY, MAJORITY, REASON, REGION, TOKENS
+from lazaretto.games.rattus.actions import CARDS, DRAW_FACE, EVERYBODY, MAJORITY, MOVE_PLAGUE, REASON, REGION, TOKENS
 from lazaretto.kernel.journal import Event, Journal
 
 NOBODY: Final = -1
+EQUAL_ODDS: Final[list[int]] = []
 UNKNOWN: Final = -1
 REGIONS: Final[int] = len(REGION.words)
 SUPPLY_EMPTY: Final[int] = REASON.index["supply-empty"]
@@ -42,11 +45,15 @@ class Tables:
         merchant_max: int,
         knight_neutral: int,
         peasant_extra: int,
+        witch_looks: int,
         codes: list[str],
     ) -> None:
         self.in_play: Final = in_play  # regions of this table
+        self.laid_at_start: Final = len(in_play)  # one token in each region
         self.near: Final = near  # neighbours in play
         self.reach: Final = reach  # where the Knight can lead the plague
+        self.plague_near: Final = [[MOVE_PLAGUE + to for to in row] for row in near]  # the same as choices
+        self.plague_reach: Final = [[MOVE_PLAGUE + to for to in row] for row in reach]
         self.threshold: Final = threshold  # by face, as the next three
         self.majority: Final = majority
         self.everybody: Final = everybody
@@ -60,8 +67,37 @@ class Tables:
         self.merchant_max: Final = merchant_max
         self.knight_neutral: Final = knight_neutral
         self.peasant_extra: Final = peasant_extra
+        self.witch_looks: Final = witch_looks
         self.codes: Final = codes  # faces as printed, for views
-        self.starting_mask: Final = (1 << starting) - 1
+        # For bots: what a token of unknown face costs on average, by the cubes present: for each card's owner,
+        # then for a majority, then for everybody.
+        most = max(threshold)
+        self.loss_by_height: Final = [
+            [sum(row) / len(threshold) for row in _symbols(height, threshold, majority, everybody, cards)]
+            for height in range(most + 1)
+        ]
+
+
+def _symbols(
+    height: int, threshold: list[int], majority: list[int], everybody: list[int], cards: list[list[int]]
+) -> list[list[int]]:
+    """The symbols of all faces whose threshold is reached: a row for each card, for majority, for everybody."""
+    struck = [face for face in range(len(threshold)) if threshold[face] <= height]
+    rows = [[cards[face].count(card) for face in struck] for card in range(CARDS)]
+    return [*rows, [majority[face] for face in struck], [everybody[face] for face in struck]]
+
+
+def remove_sorted(numbers: list[int], number: int) -> None:
+    """Take a number out of an ascending list that has it."""
+    low: i64 = 0
+    high: i64 = len(numbers) - 1
+    while low < high:
+        middle: i64 = (low + high) >> 1
+        if numbers[middle] < number:
+            low = middle + 1
+        else:
+            high = middle
+    numbers.pop(low)
 
 
 class State:
@@ -80,7 +116,10 @@ class State:
         seen: list[int],
         laid: int,
         rat_supply: int,
-        known: int,
+        undrawn_starting: list[int],
+        undrawn_ordinary: list[int],
+        unread_starting: int,
+        unread_drawn: int,
         revealed: int,
         plague: int,
         owner: list[int],
@@ -99,7 +138,10 @@ class State:
         self.seen = seen  # by token; a bit for each seat that has looked at it
         self.laid = laid  # tokens laid so far; the first len(in_play) are those of the set-up
         self.rat_supply = rat_supply
-        self.known = known  # a bit for each face that lies under a known token or was revealed
+        self.undrawn_starting = undrawn_starting  # faces nobody has seen yet, as choices of the verb Face, ascending
+        self.undrawn_ordinary = undrawn_ordinary
+        self.unread_starting = unread_starting  # tokens on the map nobody has seen, laid at set-up
+        self.unread_drawn = unread_drawn  # and drawn later
         self.revealed = revealed  # a bit for each face that left the game, seen by all
         self.plague = plague
         self.owner = owner  # of each card
@@ -120,7 +162,10 @@ class State:
             self.seen[:],
             self.laid,
             self.rat_supply,
-            self.known,
+            self.undrawn_starting[:],
+            self.undrawn_ordinary[:],
+            self.unread_starting,
+            self.unread_drawn,
             self.revealed,
             self.plague,
             self.owner[:],
@@ -133,8 +178,9 @@ class State:
 
     def cubes_in(self, region: int) -> int:
         """Cubes of all players in a region."""
-        total = 0
-        for at in range(region * self.players, (region + 1) * self.players):
+        total: i64 = 0
+        first: i64 = region * self.players
+        for at in range(first, first + self.players):
             total += self.cubes[at]
         return total
 
@@ -147,9 +193,9 @@ class State:
 
     def region_of(self, token: int) -> int:
         """Where a token lies, or -1."""
-        rats_max = self.t.rats_max
+        rats_max: i64 = self.t.rats_max
         for region in self.t.in_play:
-            first = region * rats_max
+            first: i64 = region * rats_max
             for at in range(first, first + self.rats[region]):
                 if self.token_at[at] == token:
                     return region
@@ -157,7 +203,7 @@ class State:
 
     def is_starting(self, token: int) -> bool:
         """Was it laid at set-up? Everybody saw that."""
-        return token < len(self.t.in_play)
+        return token < self.t.laid_at_start
 
     def tokens_to_tell_apart(self, region: int) -> list[int]:
         """[rattus.turn.token-identity] One token for each that differs in public history.
@@ -167,13 +213,18 @@ class State:
         found: list[int] = []
         plain_starting = False
         plain_drawn = False
-        for token in self.tokens_in(region):
+        first: i64 = region * self.t.rats_max
+        for at in range(first, first + self.rats[region]):
+            token: i64 = self.token_at[at]
             if self.seen[token] == 0:
-                starting = self.is_starting(token)
-                if (starting and plain_starting) or (not starting and plain_drawn):
-                    continue
-                plain_starting = plain_starting or starting
-                plain_drawn = plain_drawn or not starting
+                if token < self.t.laid_at_start:
+                    if plain_starting:
+                        continue
+                    plain_starting = True
+                else:
+                    if plain_drawn:
+                        continue
+                    plain_drawn = True
             found.append(token)
         return found
 
@@ -181,50 +232,37 @@ class State:
         """[rattus.end.winner] Cubes on the map and in the palace."""
         return self.t.cubes - self.supply[seat]
 
-    def unread(self, starting: bool) -> int:
-        """Tokens on the map that nobody has seen, of those laid at set-up or of those drawn later."""
-        count = 0
-        for region in self.t.in_play:
-            for token in self.tokens_in(region):
-                if self.face[token] == UNKNOWN and self.is_starting(token) == starting:
-                    count += 1
-        return count
-
-    def faces_possible(self, token: int) -> list[int]:
-        """The faces a token may have, for one who knows all that anybody has seen."""
-        if self.face[token] != UNKNOWN:
-            return [self.face[token]]
-        starting = self.t.starting
-        unknown = [face for face in range(TOKENS) if not self.known >> face & 1]
-        if self.is_starting(token):
-            return [face for face in unknown if face < starting]
-        if self.starting_in_supply() == 0:
-            return [face for face in unknown if face >= starting]
-        return unknown
+    def undrawn_like(self, face: int) -> list[int]:
+        """The list of undrawn faces that this one belongs to."""
+        return self.undrawn_starting if face < self.t.starting else self.undrawn_ordinary
 
     def starting_in_supply(self) -> int:
         """How many starting tokens are still among the unread tokens that came or will come from the supply."""
-        unknown = self.t.starting - (self.known & self.t.starting_mask).bit_count()
-        return unknown - self.unread(True)
+        return len(self.undrawn_starting) - self.unread_starting
 
-    def odds_of(self, token: int, faces: list[int]) -> list[int]:
-        """[rattus.setup.supply] The odds of `faces_possible`: empty when all are equal.
+    def draws(self, token: int) -> list[int]:
+        """What chance may say is printed on a token, given all that anybody has seen: choices of the verb Face."""
+        if self.face[token] != UNKNOWN:
+            return [DRAW_FACE + self.face[token]]
+        if self.is_starting(token):
+            return self.undrawn_starting
+        if self.starting_in_supply() == 0:
+            return self.undrawn_ordinary
+        return self.undrawn_starting + self.undrawn_ordinary
+
+    def odds_of(self, token: int) -> list[int]:
+        """[rattus.setup.supply] The odds of `draws`: empty when all are equal.
 
         A drawn token is one of n unread ones from the supply, k of them starting tokens; a starting face then
         has k/n of the odds shared among the unknown starting faces, an ordinary one the rest.
         """
-        if len(faces) == 1 or self.is_starting(token):
-            return []
         k = self.starting_in_supply()
-        if k == 0:
-            return []
-        n = self.rat_supply + self.unread(False)
-        starting = 0
-        for face in faces:
-            if face < self.t.starting:
-                starting += 1
-        ordinary = len(faces) - starting
-        return [k * ordinary if face < self.t.starting else (n - k) * starting for face in faces]
+        if k == 0 or self.face[token] != UNKNOWN or self.is_starting(token):
+            return EQUAL_ODDS
+        n = self.rat_supply + self.unread_drawn
+        starting = len(self.undrawn_starting)
+        ordinary = len(self.undrawn_ordinary)
+        return [k * ordinary] * starting + [(n - k) * starting] * ordinary
 
     # ---------------------------------------------------------------- primitives
 
@@ -267,9 +305,9 @@ class State:
 
     def _lift(self, token: int, region: int) -> None:
         """Take a token off the map; the others of the region close up in their order."""
-        first = region * self.t.rats_max
-        last = first + self.rats[region] - 1
-        at = first
+        first: i64 = region * self.t.rats_max
+        last: i64 = first + self.rats[region] - 1
+        at: i64 = first
         while self.token_at[at] != token:
             at += 1
         while at < last:
@@ -283,6 +321,7 @@ class State:
         token = self.laid
         self.laid += 1
         self.rat_supply -= 1
+        self.unread_drawn += 1
         self._put(token, region)
         if self.journal is not None:
             self.tell(ev.RatPlaced(seat, token, region))
@@ -305,13 +344,26 @@ class State:
 
     def learn_face(self, token: int, face: int) -> None:
         """Chance has said what is printed on a token."""
+        if self.face[token] != UNKNOWN:
+            return
         self.face[token] = face
-        self.known |= 1 << face
+        remove_sorted(self.undrawn_like(face), DRAW_FACE + face)
+        if self.is_starting(token):
+            self.unread_starting -= 1
+        else:
+            self.unread_drawn -= 1
 
     def forget_face(self, token: int) -> None:
         """Before a re-deal: nobody we speak for knows this face."""
-        self.known &= ~(1 << self.face[token])
+        face = self.face[token]
         self.face[token] = UNKNOWN
+        undrawn = self.undrawn_like(face)
+        undrawn.append(DRAW_FACE + face)
+        undrawn.sort()
+        if self.is_starting(token):
+            self.unread_starting += 1
+        else:
+            self.unread_drawn += 1
 
     def look_at_rat(self, seat: int, token: int, face: int) -> None:
         self.learn_face(token, face)
@@ -364,12 +416,12 @@ class State:
         """[rattus.outbreak.majority] [rattus.outbreak.majority-first] Leaders by the cubes before any is removed."""
         if count == 0:
             return
-        first = region * self.players
-        here = self.cubes[first : first + self.players]
-        most = max(here)
-        for seat, cubes in enumerate(here):
-            if cubes == most:
-                self.lose_cubes(seat, region, count, MAJORITY)
+        most = 0
+        for seat in range(self.players):
+            most = max(most, self.cubes_of(seat, region))
+        leaders = [seat for seat in range(self.players) if self.cubes_of(seat, region) == most]
+        for seat in leaders:
+            self.lose_cubes(seat, region, count, MAJORITY)
 
     def end_game(self, seat: int, reason: int) -> None:
         self.ender = seat
@@ -401,7 +453,10 @@ def empty_board(t: Tables, players: int) -> State:
         seen=[0] * TOKENS,
         laid=laid,
         rat_supply=TOKENS - t.boxed - laid,
-        known=0,
+        undrawn_starting=list(range(DRAW_FACE, DRAW_FACE + t.starting)),
+        undrawn_ordinary=list(range(DRAW_FACE + t.starting, DRAW_FACE + TOKENS)),
+        unread_starting=laid,
+        unread_drawn=0,
         revealed=0,
         plague=NOBODY,
         owner=[NOBODY] * CARDS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -48,17 +48,21 @@ class Borders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"
     pairs: list[tuple[str, str, str]]
 
 
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
 class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cubes_per_player: int
-    first_placements: list[int]
-    tokens_boxed: dict[str, int]
-    rats_per_region_max: int
-    spread: list[int]
-    merchant_cubes_max: int
-    knight_steps_max: int
-    knight_neutral_cubes: int
-    peasant_extra_cubes: int
-    witch_looks_max: int
+    cubes_per_player: Positive
+    first_placements: list[Positive]
+    tokens_boxed: dict[str, Count]
+    rats_per_region_max: Positive
+    spread: list[Count]
+    merchant_cubes_max: Positive
+    knight_steps_max: Positive
+    knight_neutral_cubes: Count
+    peasant_extra_cubes: Count
+    witch_looks_max: Annotated[int, msgspec.Meta(ge=1, le=2)]
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"card": "class"}):
@@ -153,6 +157,8 @@ def _check_constants(sheet: Sheet) -> None:
     constants = sheet.constants
     if len(constants.spread) != constants.rats_per_region_max + 1:
         raise BadInput("wrong-count", "edition constants.spread", {"expected": str(constants.rats_per_region_max + 1)})
+    if sum(constants.first_placements) > constants.cubes_per_player:
+        raise BadInput("too-large", "edition constants.first_placements", {"most": str(constants.cubes_per_player)})
     for players in (2, 3, 4):
         boxed = constants.tokens_boxed.get(str(players))
         if boxed is None or not 0 <= boxed <= len(sheet.tokens.ordinary):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from lazaretto.games.rattus import events as ev
-from lazaretto.games.rattus.actions import FIRST_CUBES, FIRST_SEAT, PLAGUE_STARTS
+from lazaretto.games.rattus.actions import FIRST_CUBES, FIRST_SEAT, PLAGUE_STARTS, SPACE
 from lazaretto.games.rattus.rules.turn import begin_turn
 from lazaretto.games.rattus.state import State
 from lazaretto.kernel.frame import CHANCE, Frame
@@ -61,6 +61,8 @@ class FirstCubes(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "FirstCubes":
+            return []
         return ["rattus.setup.first-placement", "rattus.setup.regions-in-play"]
 
 
@@ -83,5 +85,3 @@ def first_cubes(g: State, first: int) -> list[Frame]:
     for lap, count in enumerate(g.t.placements):
         frames += [FirstCubes(seat, count) for seat in (order if lap % 2 == 0 else reversed(order))]
     return [*frames, FirstTurn(first)]
-
-

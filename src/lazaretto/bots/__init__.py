@@ -1,0 +1,80 @@
+"""Players that are not people. A bot is handed copies in which all its seat cannot know was dealt anew.
+
+bot = make_bot("mcts:1000", module, seed=1)
+option = bot.choose(match, seat)
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Protocol
+
+from lazaretto.bots.greedy import Greedy
+from lazaretto.bots.mcts import DEFAULT_ITERATIONS, Search
+from lazaretto.kernel.contract import GameModule
+from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.frame import Position
+from lazaretto.kernel.match import Match
+from lazaretto.kernel.rng import Rng, stream
+
+BOTS = ("random", "greedy", "mcts")
+
+
+class Player(Protocol):
+    """What thinks inside a bot: it sees one determinised copy and nothing else."""
+
+    def pick(self, position: Position, seat: int) -> int: ...
+
+
+class RandomPlayer:
+    """Any legal choice is as good as another."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def pick(self, position: Position, seat: int) -> int:
+        options = position.legal()
+        return options[self.rng.below(len(options))]
+
+
+class Bot:
+    """A player at a table: asks the match for a copy made for its seat, and has it thought over."""
+
+    def __init__(self, name: str, player: Player, rng: Rng) -> None:
+        self.name = name
+        self.player = player
+        self.rng = rng
+
+    def choose(self, match: Match, seat: int) -> int:
+        """The bot's choice, as a flat number. Nothing of the match but the copy reaches the player."""
+        options = match.legal_options()
+        if len(options) == 1:
+            return options[0]
+        return self.player.pick(match.for_bot(seat, self.rng), seat)
+
+
+def make_bot(spec: str, module: GameModule, seed: int | None = None) -> Bot:
+    """A bot by its spec: `random`, `greedy`, `mcts`, `mcts:1000` (iterations) or `mcts:500ms` (time a choice)."""
+    name, _, budget = spec.partition(":")
+    rng = stream(secrets.randbits(64) if seed is None else seed, f"bot {spec}")
+    if name not in BOTS:
+        raise BadInput("unknown-bot", "bot", {"word": spec, "expected": ", ".join(BOTS)})
+    if budget and name != "mcts":
+        raise BadInput("wrong-budget", "bot", {"word": spec})
+    if name == "random":
+        return Bot(spec, RandomPlayer(rng), rng)
+    if name == "greedy":
+        return Bot(spec, Greedy(module.evaluate, module.outcome, module.determinise, rng), rng)
+    iterations, milliseconds = _budget(budget, spec)
+    search = Search(module.evaluate, module.outcome, module.determinise, rng, iterations, milliseconds)
+    return Bot(spec, search, rng)
+
+
+def _budget(budget: str, spec: str) -> tuple[int, int]:
+    """Iterations and milliseconds; 0 is no limit of that kind."""
+    if not budget:
+        return DEFAULT_ITERATIONS, 0
+    number = budget.removesuffix("ms")
+    if not number.isdecimal() or int(number) < 1:
+        raise BadInput("wrong-budget", "bot", {"word": spec})
+    return (0, int(number)) if budget.endswith("ms") else (int(number), 0)

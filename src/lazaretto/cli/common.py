@@ -1,0 +1,136 @@
+"""What every command needs: files read and written with care, names of players, words of a match."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.match import Match
+from lazaretto.kernel.pure import is_compiled
+from lazaretto.text import Words
+
+COLOURS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
+
+
+def read_json(path: Path) -> Any:
+    """A JSON file, or an error that names the file and what is wrong with it."""
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except FileNotFoundError as error:
+        raise BadInput("no-such-file", str(path)) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("unreadable-file", str(path), {"reason": _reason(error)}) from error
+    except (ValueError, RecursionError) as error:
+        raise BadInput("not-json", str(path), {"reason": str(error)}) from error
+
+
+def _reason(error: Exception) -> str:
+    """What the system says, without the path, which the error line names already."""
+    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+
+
+def check_target(path: Path | None) -> None:
+    """Say before the work, not after it, that a file cannot be put there."""
+    if path is not None and (not path.parent.is_dir() or path.is_dir()):
+        raise BadInput("no-such-folder", str(path))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Whole or not at all: a neighbour file is written first and then takes the name."""
+    check_target(path)
+    kept = None
+    try:
+        handle, kept = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
+            file.write(text)
+        Path(kept).chmod(0o644)
+        Path(kept).replace(path)
+    except OSError as error:
+        if kept is not None:
+            Path(kept).unlink(missing_ok=True)
+        raise BadInput("cannot-write", str(path), {"reason": _reason(error)}) from error
+
+
+def write_json(path: Path, form: Any) -> None:
+    write_text(path, json.dumps(form, ensure_ascii=False, indent=1) + "\n")
+
+
+def warn_if_interpreted(words: Words) -> None:
+    """Somebody who wonders why it is slow should find the answer on the screen."""
+    if not is_compiled() and "LAZARETTO_PURE" not in os.environ:
+        print(words.say("cli-interpreted"), file=sys.stderr)
+
+
+def at_least(place: str, given: int, least: int) -> None:
+    if given < least:
+        raise BadInput("too-small", place, {"given": str(given), "expected": str(least)})
+
+
+def at_most(place: str, given: int, most: int) -> None:
+    if given > most:
+        raise BadInput("too-large", place, {"given": str(given), "most": str(most)})
+
+
+def read_options(text: str) -> dict[str, Any]:
+    """Variants as typed: `first=0,other=word`. Whole numbers become numbers."""
+    options: dict[str, Any] = {}
+    for part in filter(None, (each.strip() for each in text.split(","))):
+        name, equals, value = (each.strip() for each in part.partition("="))
+        if not equals or not name or not value:
+            raise BadInput("wrong-pair", "--options", {"word": part})
+        options[name] = int(value) if value.isdecimal() else value
+    return options
+
+
+def words_of(match: Match, words: Words) -> Words:
+    """The words of the game and edition a match is played with."""
+    return Words(words.language, match.module.name, match.header.edition)
+
+
+def seat_names(words: Words, players: int) -> list[str]:
+    """Names for a record that does not tell any."""
+    return [words.say("cli-player", number=seat + 1) for seat in range(players)]
+
+
+def coloured(text: str, names: Sequence[str]) -> Text:
+    """A sentence with the players' names in their colours."""
+    line = Text(text)
+    for seat, name in enumerate(names):
+        line.highlight_words([name], style=f"bold {COLOURS[seat % len(COLOURS)]}")
+    return line
+
+
+def letter(words: Words, seat: int) -> str:
+    """The letter that stands beside a colour, for those who cannot tell the colours."""
+    return words.component("colour", str(seat % len(COLOURS)), "letter")
+
+
+def show_result(console: Console, match: Match, words: Words, names: Sequence[str]) -> None:
+    """Scores by category, places, and why the game ended."""
+    outcome = match.outcome()
+    scores = match.scores()
+    table = Table()
+    table.add_column(words.say("cli-player-column"))
+    for category in scores[0]:
+        table.add_column(words.say(f"score-{category}"), justify="right")
+    if outcome is not None:
+        table.add_column(words.say("cli-place"), justify="right")
+    seats = range(match.players) if outcome is None else sorted(range(match.players), key=lambda s: outcome.ranking[s])
+    for seat in seats:
+        row = [str(value) for value in scores[seat].values()]
+        if outcome is not None:
+            row.append(str(outcome.ranking[seat]))
+        table.add_row(coloured(names[seat], names), *row)
+    console.print(table)
+    if outcome is not None:
+        console.print(words.say("cli-ended", reason=words.component("reason", outcome.reason)))

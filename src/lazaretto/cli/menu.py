@@ -1,0 +1,74 @@
+"""Choices as numbered lines. Many choices are grouped: by verb, then by what they aim at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lazaretto.kernel.choice import ActionSpace
+from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.match import Match
+from lazaretto.text import Words
+
+MOST_LINES = 20
+
+
+@dataclass(frozen=True)
+class Line:
+    """One numbered line: a choice, or a group of them."""
+
+    label: str
+    options: tuple[int, ...]
+    text: str = ""  # what can be typed instead of the number; empty for a group
+
+
+class Menu:
+    """The choices of one decision, in words."""
+
+    def __init__(self, match: Match, seat: int, words: Words, names: Sequence[str]) -> None:
+        self.space: ActionSpace = match.module.space
+        self.words = words
+        self.names = names
+        self.view: dict[str, Any] = match.view(seat)
+
+    def sentence(self, option: int) -> str:
+        return self.words.choice(self.space.json(option), self.names, self.view)
+
+    def lines(self, options: Sequence[int]) -> list[Line]:
+        """Every choice a line of its own, while there are few; groups otherwise."""
+        if len(options) <= MOST_LINES:
+            return [self._single(option) for option in options]
+        by_verb = self._grouped(options, 1)
+        return by_verb if len(by_verb) > 1 else self._grouped(options, 2)
+
+    def _single(self, option: int) -> Line:
+        return Line(self.sentence(option), (option,), self.space.text(option))
+
+    def _grouped(self, options: Sequence[int], words: int) -> list[Line]:
+        groups: dict[tuple[str, ...], list[int]] = {}
+        for option in options:
+            groups.setdefault(tuple(self.space.words(option)[:words]), []).append(option)
+        return [self._group(key, found) for key, found in groups.items()]
+
+    def _group(self, key: tuple[str, ...], options: list[int]) -> Line:
+        if len(options) == 1:
+            return self._single(options[0])
+        label = self.words.verb(key[0])
+        if len(key) > 1:
+            domain = self.space.verbs[key[0]].arguments[0][1].name
+            label = f"{label}: {self.words.component(domain, key[1])}"
+        return Line(label, tuple(options))
+
+    def find(self, text: str) -> int:
+        """A choice as somebody typed it: the text form, in any case, or the sentence of the menu."""
+        verbs = {name.casefold(): name for name in self.space.verbs}
+        head, _, rest = text.strip().partition(" ")
+        try:
+            return self.space.parse(f"{verbs.get(head.casefold(), head)} {rest.casefold()}")
+        except BadInput:
+            wanted = text.strip().casefold()
+            for option in range(self.space.size):
+                if self.sentence(option).casefold() == wanted:
+                    return option
+            raise

@@ -1,0 +1,102 @@
+"""Commands on records: replay, position, explain, verify."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+import lazaretto
+from lazaretto.cli.common import at_least, at_most, coloured, read_json, seat_names, show_result, words_of, write_json
+from lazaretto.cli.menu import Menu
+from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.journal import event_json
+from lazaretto.kernel.match import POSITION_FORMAT, Match
+from lazaretto.text import Words
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    form = read_json(path)
+    if not isinstance(form, dict):
+        raise BadInput("not-an-object", str(path))
+    return form
+
+
+def open_record(path: Path, at: int | None, place: str) -> Match:
+    """The match of a log, after `at` choices or all of them; or of a position."""
+    form = read_record(path)
+    game = lazaretto.game(str(form.get("game")))
+    if form.get("format") == POSITION_FORMAT:
+        return game.from_position(form)
+    if at is not None:
+        at_least(place, at, 0)
+        at_most(place, at, len(form["choices"]) if isinstance(form.get("choices"), list) else at)
+    return game.replay(form, at)
+
+
+def _told(match: Match, everything: bool) -> list[dict[str, Any]]:
+    """The secrets of a finished game are no secrets any more."""
+    if not everything:
+        return match.events(None)
+    domains = dict(match.module.domains)
+    return [{"n": n, **event_json(event, domains)} for n, event in match.journal.events]
+
+
+def show_log(console: Console, events: list[dict[str, Any]], words: Words, names: Sequence[str]) -> None:
+    """One sentence a line, with the number of the choice that caused it."""
+    before = -1
+    for event in events:
+        number = f"{event['n']:4} " if event["n"] != before else "     "
+        before = event["n"]
+        console.print(Text(number, style="dim") + coloured(words.event(event, names), names))
+
+
+def replay(console: Console, words: Words, path: Path, upto: int | None) -> None:
+    match = open_record(path, upto, "--upto")
+    own = words_of(match, words)
+    names = seat_names(own, match.players)
+    finished = match.is_over or "result" in read_record(path)
+    show_log(console, _told(match, finished), own, names)
+    show_result(console, match, own, names)
+
+
+def position(path: Path, at: int | None, output: Path | None) -> None:
+    form = open_record(path, at, "--at").position()
+    if output is None:
+        print(json.dumps(form, ensure_ascii=False, indent=1))
+    else:
+        write_json(output, form)
+
+
+def explain(console: Console, words: Words, path: Path, text: str, at: int | None) -> None:
+    match = open_record(path, at, "--at")
+    if match.to_move is None:
+        raise BadInput("game-over", str(path))
+    own = words_of(match, words)
+    names = seat_names(own, match.players)
+    menu = Menu(match, match.to_move, own, names)
+    show_why(console, match, menu, menu.find(text))
+
+
+def show_why(console: Console, match: Match, menu: Menu, option: int) -> None:
+    """Whether a choice is allowed now, and the rules that say no."""
+    words = menu.words
+    rules = match.explain(option)
+    if not rules:
+        console.print(words.say("cli-legal", choice=menu.sentence(option)))
+        return
+    console.print(words.say("cli-not-legal", choice=menu.sentence(option)))
+    for rule in rules:
+        console.print(Text(f"  {words.rule(rule)}"))
+
+
+def verify(console: Console, words: Words, path: Path) -> None:
+    form = read_record(path)
+    match = lazaretto.game(str(form.get("game"))).verify(form)
+    console.print(words.say("cli-verified", choices=match.n - 1, hash=str(form["seed_hash"])))
+    console.print(words.say("cli-verified-chance" if "position" not in form else "cli-verified-no-chance"))
+    console.print(words.say("cli-verified-result" if match.is_over else "cli-verified-unfinished"))

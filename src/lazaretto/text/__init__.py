@@ -1,0 +1,36 @@
+"""The words players read: Project Fluent files in English and Russian, and the renderer of them.
+
+The engine speaks in ids; only the `.ftl` files hold prose: `words/<language>.ftl` for the whole house,
+`games/<game>/text/<language>.ftl` for one game. The browser reads the same files, so the way from ids to
+sentences is mechanical and stands here in full. `schema(game)` and `printed(game, edition)` are all the tables it needs.
+
+Keys
+    event-<kind>            what happened; slots are the fields of the event
+    choice-<verb>           one choice; slots are the arguments of the verb. verb-<verb> is the short name of its group
+    ask-<frame>             what a seat is asked; frame-<frame> is the short name in the breadcrumb;
+                            slots of both are the fields of the frame
+    <domain>-<id>           a component: region-gallia, card-monk. A domain too large to spell out has one message
+                            `<domain>` instead, with the slots `id`, `number` (the digits of the id) and all that is
+                            printed on the component (`printed(game, edition)`; for a face: `threshold`, `symbols`)
+    score-<category>, option-<name>, option-<name>-<value>, error-<code>, colour-<seat>
+    Names in CamelCase become kebab-case: PlaceRat is place-rat.
+
+Slots: fluent cannot choose a message by a variable, so components are turned into words before formatting.
+    number                  $count: a number (a domain whose ids are numbers counts as one), so that plurals work
+    seat                    $seat: the player's name, never declined; $seat_id: the number of the seat
+    component               $region: the value of `region-<id>`; $region_<attribute>: each of its attributes, which are
+                            the grammatical forms a language needs; $region_id: the id
+    list                    every form of its members, joined by the message `list-separator`
+    holder                  for choices and prompts, when a view is at hand: where a component lies. `schema.holders`
+                            says that a token lies in a region; $token_region and its forms are then filled from the
+                            view, by looking for `{"token": id}` below `regions.<id>`
+    Whatever has no value (hidden, nobody, nowhere, a detail an error does not have) is the text `none` in all forms.
+
+Which attributes exist is each language's own affair: Russian regions have `in`, `into`, `from` with their prepositions.
+"""
+
+from lazaretto.text.printed import printed
+from lazaretto.text.schema import Schema, kebab, schema
+from lazaretto.text.words import LANGUAGES, Words, default_language
+
+__all__ = ["LANGUAGES", "Schema", "Words", "default_language", "kebab", "printed", "schema"]

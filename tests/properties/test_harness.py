@@ -1,0 +1,79 @@
+"""The harness must see the bugs it is there for: each is planted once and must be caught."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import lazaretto as lz
+from lazaretto.games.rattus.notation import save_board
+from lazaretto.games.rattus.state import State
+from lazaretto.kernel.game import Game
+from lazaretto.kernel.pure import is_compiled
+from tests.properties.harness import Broken, walk
+
+toy_only_interpreted = pytest.mark.skipif(is_compiled(), reason="a toy game cannot extend compiled frames; runs interpreted")
+
+BUGS = {
+    "shared clone": "leaks into its parent",
+    "dead end": "dead end|list index out of range",
+    "runaway": "runaway",
+    "unsound": "too much|breaks the board|unsound",
+    "lossy save": "save and load",
+    "leaky view": "by view",
+    "leaky choices": "legal",
+    "leaky log": "by log",
+    "leaky refusal": "by refusals",
+    "leaky bot": "by bot's copy",
+}
+
+
+def walks(module: object, games: int = 30) -> None:
+    for seed in range(games):
+        walk(Game(module), 2, seed, twins=True, limit=300)  # type: ignore[arg-type]
+
+
+@toy_only_interpreted
+def test_the_sound_toy_passes() -> None:
+    from tests.properties.toy import toy
+
+    walks(toy())
+
+
+@toy_only_interpreted
+@pytest.mark.parametrize("bug", BUGS)
+def test_a_planted_bug_is_caught(bug: str) -> None:
+    from tests.properties.toy import toy
+
+    with pytest.raises((Broken, lz.BadInput), match=BUGS[bug]):
+        walks(toy(bug))
+
+
+@toy_only_interpreted
+def test_a_hidden_result_shown_in_the_export_is_no_secret_and_then_the_view_gives_it_away() -> None:
+    """A frame that claims everybody sees a result makes it public: then the view must show it to all, and does not."""
+    from tests.properties.toy import toy
+
+    match = Game(toy("leaky export")).new(2, 1)
+    match.apply("Look")
+    assert match.export(1)["choices"][0]["chance"] != [None]
+    assert Game(toy()).new(2, 1).export(1)["choices"] == []
+
+
+def leaky_rattus_view(g: State, seat: int) -> dict[str, object]:
+    return {"everything": save_board(g)}
+
+
+def test_a_leaky_view_of_a_real_game_is_caught() -> None:
+    leaky = replace(lz.game("rattus").module, view=leaky_rattus_view)
+    with pytest.raises(Broken, match="by view"):
+        for seed in range(10):
+            walk(Game(leaky), 2, seed, thorough=False, twins=True)
+
+
+def test_a_bot_that_is_handed_the_truth_is_caught() -> None:
+    honest = replace(lz.game("rattus").module, determinise=lambda g, seat, rng: None)
+    with pytest.raises(Broken, match="bot's copy"):
+        for seed in range(10):
+            walk(Game(honest), 2, seed, thorough=False, twins=True)

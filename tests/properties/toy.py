@@ -1,0 +1,184 @@
+"""A game of one page for testing the harness itself, with bugs that can be planted.
+
+Each of two seats has three turns. In a turn it may look at a card that only it sees, once, show the card to all,
+or end the turn. The higher sum of shown cards wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from lazaretto.kernel.choice import ActionSpace, Domain, Verb
+from lazaretto.kernel.contract import GameModule, Outcome
+from lazaretto.kernel.frame import CHANCE, Frame
+from lazaretto.kernel.journal import HIDDEN, Event, Journal
+from lazaretto.kernel.ledger import Rule
+from lazaretto.kernel.rng import Rng
+
+VALUE = Domain("value", ["zero", "one", "two", "three"])
+SPACE = ActionSpace([Verb("Look", []), Verb("Show", []), Verb("End", []), Verb("Card", [("value", VALUE)], chance=True)])
+LOOK, SHOW, END, CARD = (SPACE.base(name) for name in ("Look", "Show", "End", "Card"))
+TURNS = 3
+RULES = {"toy.turn": Rule("toy.turn", "Look once, show, or end.", "Взгляни, покажи или закончи.", "toy", "toy", "turn")}
+
+
+class Board:
+    def __init__(self, hand: list[int], shown: list[int], bug: str, journal: Journal | None) -> None:
+        self.hand = hand
+        self.shown = shown
+        self.bug = bug
+        self.journal = journal
+
+    def clone(self) -> Board:
+        shown = self.shown if self.bug == "shared clone" else self.shown[:]
+        return Board(self.hand[:], shown, self.bug, None)
+
+    def tell(self, event: Event) -> None:
+        if self.journal is not None:
+            self.journal.add(event)
+
+
+@dataclass(frozen=True)
+class Looked(Event):
+    seat: Seat  # noqa: F821 (the name is what matters)
+    value: Value  # noqa: F821
+    leaks: int
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat or self.leaks else replace(self, value=HIDDEN)
+
+
+class Turn(Frame):
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def who(self) -> int:
+        return self.seat
+
+    def options(self, g: Board) -> list[int]:
+        if g.bug == "dead end" and self.left == 1:
+            return []
+        held = g.hand[self.seat]
+        if held < 0:
+            return [LOOK, END]
+        if g.bug == "leaky choices" and held == 0:
+            return [END]
+        return [SHOW, END]
+
+    def take(self, g: Board, option: int) -> list[Frame]:
+        if option == LOOK:
+            return [Look(self.seat), self]
+        if option == SHOW:
+            return [Reveal(self.seat), self]
+        left = self.left if g.bug == "runaway" else self.left - 1
+        return [Turn(1 - self.seat, left)] if left else []
+
+    def why_not(self, g: Board, option: int) -> list[str]:
+        held = g.hand[1 - self.seat]
+        return ["toy.turn"] * (held + 2 if g.bug == "leaky refusal" else 1)
+
+
+class Look(Frame):
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self) -> int:
+        return CHANCE
+
+    def options(self, g: Board) -> list[int]:
+        return [CARD + value for value in range(4)]
+
+    def sees(self, g: Board, seat: int) -> bool:
+        return seat == self.seat or g.bug == "leaky export"
+
+    def take(self, g: Board, option: int) -> list[Frame]:
+        g.hand[self.seat] = option - CARD
+        g.tell(Looked(self.seat, option - CARD, int(g.bug == "leaky log")))
+        return []
+
+
+class Reveal(Frame):
+    """Hidden things become known through chance only, also when there is but one possible result."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self) -> int:
+        return CHANCE
+
+    def options(self, g: Board) -> list[int]:
+        return [CARD + g.hand[self.seat]]
+
+    def take(self, g: Board, option: int) -> list[Frame]:
+        g.shown[self.seat] += option - CARD
+        g.hand[self.seat] = HIDDEN
+        return []
+
+
+def view(g: Board, seat: int) -> dict[str, Any]:
+    seen = [card if at == seat or g.bug == "leaky view" else card >= 0 for at, card in enumerate(g.hand)]
+    return {"hands": seen, "shown": g.shown[:]}
+
+
+def determinise(g: Board, seat: int, rng: Rng) -> None:
+    for other, card in enumerate(g.hand):
+        if other != seat and card >= 0 and g.bug != "leaky bot":
+            g.hand[other] = rng.below(4)
+
+
+def problems(g: Board) -> list[str]:
+    return ["too much"] if g.bug == "unsound" and max(g.shown) > 3 else []
+
+
+def load_board(tables: Any, form: dict[str, Any], players: int) -> Board:
+    shown = [0, 0] if form["bug"] == "lossy save" else list(form["shown"])
+    return Board(list(form["hand"]), shown, form["bug"], None)
+
+
+def outcome(g: Board) -> Outcome:
+    best = max(g.shown)
+    winners = [seat for seat in (0, 1) if g.shown[seat] == best]
+    return Outcome(winners, [1 if seat in winners else 2 for seat in (0, 1)], "end")
+
+
+def toy(bug: str = "") -> GameModule:
+    """The toy game, with one bug planted or none."""
+
+    def setup(tables: Any, players: int, options: Mapping[str, Any]) -> tuple[Board, list[Frame]]:
+        return Board([HIDDEN, HIDDEN], [0, 0], bug, None), [Turn(0, 2 * TURNS)]
+
+    return GameModule(
+        name="toy",
+        rules_version="1",
+        players=(2,),
+        space=SPACE,
+        domains={"Value": VALUE},
+        frames={"Turn": Turn, "Look": Look, "Reveal": Reveal},
+        events=(Looked,),
+        ledger=lambda: RULES,
+        edition=lambda: {"toy": 1},
+        make_tables=lambda edition, players: None,
+        clean_options=lambda options, players: {},
+        option_values=lambda players: {},
+        setup=setup,
+        save_board=lambda g: {"hand": g.hand[:], "shown": g.shown[:], "bug": g.bug},
+        load_board=load_board,
+        problems=problems,
+        view=view,
+        determinise=determinise,
+        scores=lambda g: [{"total": shown} for shown in g.shown],
+        outcome=outcome,
+        evaluate=lambda g, seat: g.shown[seat] / 20,
+        fallback_rules=dict.fromkeys(SPACE.verbs, ("toy.turn",)),
+        observe=lambda g, seat: [],
+        describe=lambda players: [],
+    )
