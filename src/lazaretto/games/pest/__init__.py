@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lazaretto.games.pest import effects
 from lazaretto.games.pest.actions import SPACE
-from lazaretto.games.pest.bot import evaluate, observe
+from lazaretto.games.pest.bot import evaluate
 from lazaretto.games.pest.events import DOMAINS, EVENTS
 from lazaretto.games.pest.notation import load_board, problems, save_board
+from lazaretto.games.pest.observation import describe, observe
 from lazaretto.games.pest.result import outcome, scores
 from lazaretto.games.pest.rules import (
     aid,
@@ -145,4 +146,5 @@ GAME = GameModule(
     evaluate=evaluate,
     fallback_rules=FALLBACK_RULES,
     observe=observe,
+    describe=describe,
 )

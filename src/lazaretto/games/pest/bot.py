@@ -8,7 +8,3 @@ from lazaretto.games.pest.state import State
 
 def evaluate(g: State, seat: int) -> float:
     return total_fame(g, seat) / 100
-
-
-def observe(g: State, seat: int) -> list[float]:
-    return []

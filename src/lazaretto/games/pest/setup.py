@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import permutations
 from typing import Any
 
 from lazaretto.games.pest import actions as act
@@ -338,10 +337,10 @@ def _variants(sheet: Sheet) -> Variants:
 
 
 def option_values(players: int) -> dict[str, tuple[Any, ...]]:
-    """[pest.two.optional] [pest.hard.rest-as-usual] [pest.setup.player-colour] Variants, map and colours by seat."""
+    """[pest.two.optional] [pest.hard.rest-as-usual] Variants and map; colours by seat, of which any others may be given."""
     modes = {1: ("solo",), 2: ("base", "two-player")}
-    colours = tuple("-".join(row) for row in permutations(COLOUR.words, players))
-    return {"mode": modes.get(players, ("base",)), "map": ("printed", "random"), "colours": colours}
+    colours = "-".join(COLOUR.words[:players])
+    return {"mode": modes.get(players, ("base",)), "map": ("printed", "random"), "colours": (colours,)}
 
 
 def clean_options(options: Mapping[str, Any], players: int) -> dict[str, Any]:
@@ -349,10 +348,20 @@ def clean_options(options: Mapping[str, Any], players: int) -> dict[str, Any]:
     for name, value in options.items():
         if name not in allowed:
             raise BadInput("unknown-option", f"options.{name}", {"expected": ", ".join(allowed)})
-        if value not in allowed[name]:
+        if name == "colours":
+            _check_colours(value, players)
+        elif value not in allowed[name]:
             expected = ", ".join(str(each) for each in allowed[name])
             raise BadInput("wrong-option", f"options.{name}", {"given": str(value), "expected": expected})
     return {name: options.get(name, values[0]) for name, values in allowed.items()}
+
+
+def _check_colours(value: Any, players: int) -> None:
+    """[pest.setup.player-colour] One colour for each seat, none twice."""
+    given = value.split("-") if isinstance(value, str) else []
+    if len(given) != players or len(set(given)) != players or not set(given) <= set(COLOUR.words):
+        expected = f"{players} different ones of {', '.join(COLOUR.words)}, joined by -"
+        raise BadInput("wrong-option", "options.colours", {"given": str(value), "expected": expected})
 
 
 def setup(t: Tables, players: int, options: Mapping[str, Any]) -> tuple[State, list[Frame]]:

@@ -196,9 +196,9 @@ class BuildOn(Frame):
         return [BuildingEnds(self.seat, self.first, self.second)]
 
 
-def price_of(g: State, building: int, location: int) -> list[int]:
-    """`location` is -1 for a building of the capital."""
-    return g.t.cards.capital_cost[building] if location == NOWHERE else map_price(g, building)
+def price_of(g: State, building: int, where: int) -> list[int]:
+    """`where` is -1 for a building of the capital."""
+    return g.t.cards.capital_cost[building] if where == NOWHERE else map_price(g, building)
 
 
 @dataclass
@@ -209,12 +209,12 @@ class Priced(Frame):
     building: int
     weak: int
     boosted: int
-    location: int
+    where: int
     first: int
     second: int
 
     def run(self, g: State) -> list[Frame]:
-        asking = SetPrice(self.seat, self.building, self.weak, self.boosted, self.location, self.first, self.second)
+        asking = SetPrice(self.seat, self.building, self.weak, self.boosted, self.where, self.first, self.second)
         forms = asking.options(g)
         return [asking] if len(forms) > 1 else asking.take(g, forms[0])
 
@@ -227,7 +227,7 @@ class SetPrice(Frame):
     building: int
     weak: int
     boosted: int
-    location: int
+    where: int
     first: int
     second: int
 
@@ -235,7 +235,7 @@ class SetPrice(Frame):
         return self.seat
 
     def options(self, g: State) -> list[int]:
-        price = price_of(g, self.building, self.location)
+        price = price_of(g, self.building, self.where)
         return [SET_PRICE + form for form in price_forms(g, self.seat, price, self.weak, self.boosted)]
 
     def take(self, g: State, option: int) -> list[Frame]:
@@ -244,12 +244,12 @@ class SetPrice(Frame):
         token = form in (SAVE_WOOD, SAVE_STONE, RESTORE)
         if token:
             spend_boost(g, self.seat)
-        paid = pay(g, self.seat, price_in_form(g, price_of(g, self.building, self.location), form))
-        if self.location == NOWHERE:
+        paid = pay(g, self.seat, price_in_form(g, price_of(g, self.building, self.where), form))
+        if self.where == NOWHERE:
             return [*paid, CapitalBuilt(self.seat, self.building)]
         boosted = 1 if token or self.weak else self.boosted
         after = BuildOn(self.seat, boosted, self.first, self.second)
-        return [*paid, Built(self.seat, self.building, self.location), after]
+        return [*paid, Built(self.seat, self.building, self.where), after]
 
     def why_not(self, g: State, option: int) -> list[str]:
         return ["pest.build.weak"] if self.weak else ["pest.build.boost", "pest.action.boost-once"]

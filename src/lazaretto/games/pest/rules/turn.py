@@ -260,7 +260,7 @@ class Act(Frame):
     """
 
     seat: int
-    cell: int
+    pair: int
     done: int
     arranged: int
 
@@ -271,9 +271,9 @@ class Act(Frame):
         """Actions of the cell that are still to be had."""
         found: list[int] = []
         if not self.done & TOP_DONE:
-            found.append(self.cell // LEFTS)
+            found.append(self.pair // LEFTS)
         if not self.done & LEFT_DONE:
-            found.append(TOPS + self.cell % LEFTS)
+            found.append(TOPS + self.pair % LEFTS)
         return found
 
     def options(self, g: State) -> list[int]:
@@ -296,13 +296,13 @@ class Act(Frame):
             return [ExchangeWith(seat, option - EXCHANGE), self]
         if ARRANGE <= option <= ARRANGE + FULL:
             g.arrange(seat, option - ARRANGE)
-            return [Act(seat, self.cell, self.done, 1)]
+            return [Act(seat, self.pair, self.done, 1)]
         action = option - DO
         weak = is_weak(g, seat, action)
         if g.journal is not None:
             g.tell(ev.ActionBegan(seat, action, weak))
         done = self.done | (TOP_DONE if action < TOPS else LEFT_DONE)
-        return [*ACTIONS[action].begin(g, seat, weak), Act(seat, self.cell, done, 0)]
+        return [*ACTIONS[action].begin(g, seat, weak), Act(seat, self.pair, done, 0)]
 
     def why_not(self, g: State, option: int) -> list[str]:
         if DO <= option < DO + TOPS + LEFTS:
@@ -317,7 +317,7 @@ class Act(Frame):
     def why_not_action(self, action: int) -> list[str]:
         if action in self.actions():
             return [WITHOUT_EFFECT[action]] if action in WITHOUT_EFFECT else []
-        if self.cell == NO_CELL:
+        if self.pair == NO_CELL:
             return ["pest.tech.mortus-cards"]
         return ["pest.action.two-actions-any-order", "pest.action.grid-cells"]
 
