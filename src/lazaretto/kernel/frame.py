@@ -96,6 +96,12 @@ class Position:
         if self.todo and self.todo[-1].who() == AUTO:
             self._run(self.todo[-1].run(self.board))
 
+    def begin(self) -> None:
+        """From the very beginning to the first decision of a seat: automatic frames run, chance answers."""
+        self.start()
+        while self.who() == CHANCE:
+            self.step(self.sample())
+
     def _run(self, following: list[Frame]) -> None:
         """Put what the top frame returned in its place, first to do on top; go on while nobody has to choose."""
         todo = self.todo

@@ -18,6 +18,8 @@ PROBED_CHOICES = 40  # and so many one after the other
 SEED_DIGITS = 100
 SEED_BITS = 128  # long enough that the published hash of a seed cannot be reversed by trying
 
+_SHIPPED: dict[tuple[str, int], Any] = {}  # tables never change once made
+
 
 class Game:
     """One game of the house. `lazaretto.game(name)` gives it."""
@@ -42,6 +44,19 @@ class Game:
         header = self._header(players, options or {}, edition, secrets.randbits(SEED_BITS) if seed is None else seed)
         return self._begin(header, None)
 
+    def position(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> Position:
+        """The bare position `new` begins with, without record and journal: for simulation and search."""
+        header = self._header(players, options or {}, None, seed)
+        position = self._laid_out(header)
+        position.begin()
+        position.rng = stream(seed, "play")
+        return position
+
+    def _laid_out(self, header: Header) -> Position:
+        board, todo = self.module.setup(header.tables, header.players, header.options)
+        todo.reverse()
+        return Position(board, todo, stream(header.seed, "setup"))
+
     def _header(self, players: Any, options: Mapping[str, Any], edition: dict[str, Any] | None, seed: Any) -> Header:
         if not isinstance(players, int) or players not in self.players:
             allowed = ", ".join(str(count) for count in self.players)
@@ -50,13 +65,21 @@ class Game:
             raise BadInput("wrong-seed", "seed", {"given": repr(seed)})
         if not isinstance(options, Mapping):
             raise BadInput("not-an-object", "options")
-        tables = self.module.make_tables(self.module.edition() if edition is None else edition, players)
-        return Header(self.module, tables, edition, players, self.module.clean_options(options, players), seed)
+        return Header(
+            self.module, self.tables(edition, players), edition, players, self.module.clean_options(options, players), seed
+        )
+
+    def tables(self, edition: dict[str, Any] | None, players: int) -> Any:
+        """The printed values for a number of players; those of the edition as shipped are made once."""
+        if edition is not None:
+            return self.module.make_tables(edition, players)
+        key = (self.name, players)
+        if key not in _SHIPPED:
+            _SHIPPED[key] = self.module.make_tables(self.module.edition(), players)
+        return _SHIPPED[key]
 
     def _begin(self, header: Header, feed: Feed) -> Match:
-        board, todo = self.module.setup(header.tables, header.players, header.options)
-        todo.reverse()
-        match = Match(header, Position(board, todo, stream(header.seed, "setup")), [], None)
+        match = Match(header, self._laid_out(header), [], None)
         match.begin(feed)
         return match
 

@@ -89,6 +89,14 @@ def edition_digest(edition: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(edition, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 
 
+def determinised(module: GameModule, here: Position, seat: int, rng: Rng) -> Position:
+    """A copy in which all the seat cannot know is dealt anew and the future is drawn by `rng`."""
+    copy = here.clone()
+    module.determinise(copy.board, seat, rng)
+    copy.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
+    return copy
+
+
 class Match:
     """A game being played: what is asked, what is legal, what each seat sees, what happened, undo."""
 
@@ -291,11 +299,8 @@ class Match:
         return told
 
     def for_bot(self, seat: int, rng: Rng) -> Position:
-        """A copy in which all the seat cannot know is dealt anew and the future is drawn by `rng`."""
-        copy = self.here.clone()
-        self.module.determinise(copy.board, seat, rng)
-        copy.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
-        return copy
+        """The copy a bot of this seat may think about."""
+        return determinised(self.module, self.here, seat, rng)
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:

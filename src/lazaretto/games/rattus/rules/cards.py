@@ -30,34 +30,31 @@ from lazaretto.kernel.frame import CHANCE, Frame
 class UseCard(Ability):
     """A class card with something to choose: using it is one choice of the turn, what with follows."""
 
-    def card(self) -> int:
-        raise NotImplementedError
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def is_any_use(self, g: State, seat: int) -> bool:
         """Is there anything to choose after declaring the card?"""
         raise NotImplementedError
 
     def offer(self, g: State, seat: int, done: int, found: list[int]) -> None:
-        card = self.card()
-        if may_use(g, seat, done, card) and self.is_any_use(g, seat):
+        card = self.card
+        if g.owner[card] == seat and not done >> card & 1 and self.is_any_use(g, seat):
             found.append(USE_CARD + card)
 
     def mark(self) -> int:
-        return 1 << self.card()
+        return 1 << self.card
 
     def rule(self) -> str:
         """The rule that leaves nothing to do when there is no use."""
         raise NotImplementedError
 
     def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
-        return [self.rule()] if may_use(g, seat, done, self.card()) else ["rattus.class.own-turn-once"]
+        return [self.rule()] if may_use(g, seat, done, self.card) else ["rattus.class.own-turn-once"]
 
 
 class King(UseCard):
     """[rattus.class.king] [rattus.component.palace] One own cube from a region without rats to the palace, for good."""
-
-    def card(self) -> int:
-        return act.KING
 
     def is_any_use(self, g: State, seat: int) -> bool:
         for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
@@ -98,9 +95,6 @@ class KingCalls(Frame):
 
 class Merchant(UseCard):
     """[rattus.class.merchant] One to three own cubes, together, from one region to one neighbouring region."""
-
-    def card(self) -> int:
-        return act.MERCHANT
 
     def is_any_use(self, g: State, seat: int) -> bool:
         return g.supply[seat] + g.palace[seat] < g.t.cubes
@@ -168,9 +162,6 @@ class MerchantGoes(Frame):
 
 class Monk(UseCard):
     """[rattus.class.monk] One rat token of any region to a neighbouring region; it stays face down."""
-
-    def card(self) -> int:
-        return act.MONK
 
     def is_any_use(self, g: State, seat: int) -> bool:
         for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
@@ -257,9 +248,6 @@ class MonkGoes(Frame):
 
 class Witch(UseCard):
     """[rattus.class.witch-look] Look at a token, then perhaps at another, then perhaps swap them: one act."""
-
-    def card(self) -> int:
-        return act.WITCH
 
     def is_any_use(self, g: State, seat: int) -> bool:
         for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
@@ -393,7 +381,7 @@ def offer_plague_targets(g: State, seat: int, found: list[int]) -> None:
     found += where[g.plague]
 
 
-KING: Final = King()
-MERCHANT: Final = Merchant()
-MONK: Final = Monk()
-WITCH: Final = Witch()
+KING: Final = King(act.KING)
+MERCHANT: Final = Merchant(act.MERCHANT)
+MONK: Final = Monk(act.MONK)
+WITCH: Final = Witch(act.WITCH)

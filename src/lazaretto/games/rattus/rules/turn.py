@@ -64,9 +64,10 @@ class AddCubes(Ability):
             rats: i64 = g.rats[region]
             less_one = ADD_CUBES + region * MOST_ADDED - 1
             if rats > 0:
-                found.append(less_one + min(rats, supply))
-            for count in range(rats + 1, min(rats + extra, supply) + 1):
-                found.append(less_one + count)
+                found.append(less_one + (rats if rats < supply else supply))
+            if extra > 0:
+                for count in range(rats + 1, min(rats + extra, supply) + 1):
+                    found.append(less_one + count)
 
     def use(self, g: State, seat: int, option: int) -> list[Frame]:
         local = option - ADD_CUBES
