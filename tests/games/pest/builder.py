@@ -40,7 +40,7 @@ def position(
     sick: Mapping[str, int] | None = None,
     roads: Mapping[str, int] | None = None,
     ruined: Sequence[str] = (),
-    laws: Sequence[str] = ("l3", "l7", "l13"),
+    laws: Sequence[str] = ("l1", "l7", "l13"),
     resources: Mapping[str, str] | None = None,
     market: Sequence[str] = (),
     todo: list[list[Any]] | None = None,
