@@ -62,7 +62,10 @@ def test_one_own_building_in_a_location() -> None:
 
 @pytest.mark.rule("pest.build.capacity")
 def test_villages_towns_and_cities_hold_one_two_and_three() -> None:
-    rivals = {1: {"buildings": {"district-1": "gollor", "district-2": "gotar"}}, 2: {"buildings": {"mint": "gollor", "factory": "gotar"}}}
+    rivals = {
+        1: {"buildings": {"district-1": "gollor", "district-2": "gotar"}},
+        2: {"buildings": {"mint": "gollor", "factory": "gotar"}},
+    }
     assert refused(building({"doctor": "gollor"}, seats=rivals), "Build doctor district-1", "pest.build.capacity")
     assert offered(building(seats=rivals), "Build")
     assert refused(building({"doctor": "arler"}), "Build doctor district-1", "pest.build.capacity")

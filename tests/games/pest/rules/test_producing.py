@@ -91,7 +91,12 @@ def test_research_tokens_have_no_limit() -> None:
 @pytest.mark.rule("pest.track.gain-order")
 @pytest.mark.rule("pest.tech.27-storage-crates")
 def test_storage_crates_let_one_marker_rise() -> None:
-    crates = {"technologies": [None, None, "t27"], "castle": "vards", "buildings": {"district-1": "riterra"}, "workers": ["district-1"]}
+    crates = {
+        "technologies": [None, None, "t27"],
+        "castle": "vards",
+        "buildings": {"district-1": "riterra"},
+        "workers": ["district-1"],
+    }
     match = producing({**crates, "stock": {"wood": 5, "food": 5}})
     assert offered(match, "TakeFirst") == ["wood", "food"]
     play(match, "TakeFirst food")
