@@ -238,13 +238,17 @@ def _option_keys(tables: Schema) -> dict[str, set[str]]:
 
 
 def _component_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
-    """A component may use its id and what is printed on it, there or where it is told of."""
+    """A component may use its id and what is printed on it, there or where it is told of.
+
+    Our edition need not use all of them: one of which nothing is told may use what is told of others.
+    """
     words = game_homes(tables, entries)
     told = _told(tables)
     keys: dict[str, set[str]] = {}
-    for domain, names in words.items():
+    for names in words.values():
         for name, (home, key) in names.items():
-            given = {"id", "number"}.union(*[_slots(slots, words, entries) for slots in told.get((home, name), [])])
+            own = told.get((home, name)) or [slots for (domain, _), each in told.items() if domain == home for slots in each]
+            given = {"id", "number"}.union(*[_slots(slots, words, entries) for slots in own])
             keys.setdefault(key, set()).update(given)
             if home in entries and not entries[home].has_value:
                 keys.setdefault(home, {"name"}).update(given)

@@ -78,6 +78,7 @@ def printed(edition: Edition) -> Printed:
         "road": {f"{one}-{other}": _road(one, other, colour) for one, other, colour in edition["roads"]["list"]},
         "cell": _cells(edition),
         "arrangement": _arrangements(edition),
+        "housing": {"five": {"space": edition["player_board"]["quarantine"]["resource_space"]}},
         "action": _actions(edition),
         "building": {row["id"]: _building(row) for row in edition["building"]},
         "capital": {
