@@ -321,7 +321,7 @@ def test_aid_by_people_left_from_this_years_card(influence: int, neutral: int, p
 
 @pytest.mark.rule("pest.solo.reward-tokens-once")
 def test_used_tokens_stay_down() -> None:
-    tokens = {"tokens_up": {"fame": 2, "coin": 2}, "tokens_down": {"research": 2}}
+    tokens: dict[str, Any] = {"tokens_up": {"fame": 2, "coin": 2}, "tokens_down": {"research": 2}}
     match = solo(year=2, todo=[["LeaveCapital"]], **tokens)
     assert sum(down for _, down in match.view(None)["tokens"].values()) == 2
     assert sum(up for up, _ in match.view(None)["tokens"].values()) == 4
