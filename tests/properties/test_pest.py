@@ -25,7 +25,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"map": "random", "mode": "two-player"}),
     (4, {"map": "random", "colours": "white-blue-red-purple"}),
 ]
-WALKS = 6 if is_compiled() else 1
+WALKS = 2 if is_compiled() else 1
 PLAYOUTS = 200
 
 
