@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lazaretto.cli.simulate import Plan, summary, wilson
+from lazaretto.lab.simulate import Plan, summary, wilson
 from tests.cli.conftest import Run
 
 PLAN = ("simulate", "rattus", "--players", "3", "--games", "6", "--bots", "random", "--seed", "7")

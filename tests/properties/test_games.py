@@ -9,8 +9,8 @@ from lazaretto.kernel.pure import is_compiled
 from tests.properties.harness import Findings, walk
 from tests.properties.tables import tables
 
-WALKS = 12 if is_compiled() else 2
-TWINS = 4 if is_compiled() else 1
+WALKS = 6 if is_compiled() else 2
+TWINS = 3 if is_compiled() else 1
 
 
 @pytest.mark.parametrize(("name", "players", "options"), tables())
@@ -39,11 +39,3 @@ def test_walks_meet_every_decision_and_every_verb(name: str) -> None:
         if found.verbs >= wanted:
             return
     assert found.verbs >= wanted, wanted - found.verbs
-
-
-def test_rattus_ends_for_each_reason() -> None:
-    """Random walks end by the rats; players who only add cubes end by the cubes (fixtures: tests/games/rattus)."""
-    found = Findings()
-    for seed in range(6):
-        found.add(walk(lz.game("rattus"), 2, seed, thorough=False))
-    assert "supply-empty" in found.reasons

@@ -14,7 +14,7 @@ from lazaretto.bots.mcts import DEFAULT_ITERATIONS, Search
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.frame import Position
-from lazaretto.kernel.match import Match
+from lazaretto.kernel.match import Match, determinised
 from lazaretto.kernel.rng import Rng, stream
 
 BOTS = ("random", "greedy", "mcts")
@@ -47,10 +47,14 @@ class Bot:
 
     def choose(self, match: Match, seat: int) -> int:
         """The bot's choice, as a flat number. Nothing of the match but the copy reaches the player."""
-        options = match.legal_options()
+        return self.choose_at(match.module, match.here, seat)
+
+    def choose_at(self, module: GameModule, here: Position, seat: int) -> int:
+        """The same at a bare position, as simulations have it."""
+        options = here.legal()
         if len(options) == 1:
             return options[0]
-        return self.player.pick(match.for_bot(seat, self.rng), seat)
+        return self.player.pick(determinised(module, here, seat, self.rng), seat)
 
 
 def make_bot(spec: str, module: GameModule, seed: int | None = None) -> Bot:

@@ -18,6 +18,7 @@ from lazaretto.cli.common import check_target, read_json, read_options, warn_if_
 from lazaretto.cli.seats import seat_people, split_names
 from lazaretto.kernel.errors import BadInput, LazarettoError
 from lazaretto.kernel.ledger import read_toml
+from lazaretto.lab.simulate import Plan, as_csv, as_json
 from lazaretto.text import Words, default_language
 
 BAD_INPUT = 2
@@ -79,16 +80,16 @@ def _add_simulate(app: typer.Typer, words: Words) -> None:
         lang: Annotated[str, typer.Option(help=say("cli-arg-lang"))] = words.language,
     ) -> None:
         kinds = tuple(split_names(bots, "--bots"))
-        plan = simulate.Plan(game, players, kinds, seed, limit, read_options(options))
+        plan = Plan(game, players, kinds, seed, limit, read_options(options))
         simulate.check(plan, games, jobs)
         for target in (csv, json):
             check_target(target)
         warn_if_interpreted(words)
         played, seconds = simulate.with_progress(plan, games, jobs)
         if csv is not None:
-            write_text(csv, simulate.as_csv(played))
+            write_text(csv, as_csv(played))
         if json is not None:
-            write_json(json, simulate.as_json(plan, played))
+            write_json(json, as_json(plan, played))
         simulate.show(Console(), words, plan, played, seconds)
 
 

@@ -25,7 +25,7 @@ OLD_LINES = 5
 COMMANDS = ("help", "why", "log", "undo", "rules", "save", "back", "quit")
 
 
-class Quit(Exception):  # noqa: N818 (nothing has gone wrong)
+class Quit(Exception):
     """Somebody has had enough, or the input has ended."""
 
 

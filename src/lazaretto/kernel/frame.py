@@ -62,6 +62,18 @@ class Frame:
         return f"{type(self).__name__}({fields})"
 
 
+class Ask(Frame):
+    """A frame that asks one seat. More fields come after `seat`."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self) -> int:
+        return self.seat
+
+
 class Position:
     """A board, what remains to be done on it, and the generator: all that the future depends on.
 
@@ -95,6 +107,12 @@ class Position:
         """Run automatic frames until somebody has to choose."""
         if self.todo and self.todo[-1].who() == AUTO:
             self._run(self.todo[-1].run(self.board))
+
+    def begin(self) -> None:
+        """From the very beginning to the first decision of a seat: automatic frames run, chance answers."""
+        self.start()
+        while self.who() == CHANCE:
+            self.step(self.sample())
 
     def _run(self, following: list[Frame]) -> None:
         """Put what the top frame returned in its place, first to do on top; go on while nobody has to choose."""

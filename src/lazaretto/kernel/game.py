@@ -10,13 +10,15 @@ from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.frame import CHANCE, Position, load_todo
 from lazaretto.kernel.ledger import Rule
-from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Feed, Header, Match, edition_digest
+from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Feed, Header, Match, shipped_digest
 from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
 
 PROBED_OPTIONS = 40  # of a loaded position, so many choices are tried at once
 PROBED_CHOICES = 40  # and so many one after the other
 SEED_DIGITS = 100
 SEED_BITS = 128  # long enough that the published hash of a seed cannot be reversed by trying
+
+_SHIPPED: dict[tuple[str, int], Any] = {}  # tables never change once made
 
 
 class Game:
@@ -42,6 +44,19 @@ class Game:
         header = self._header(players, options or {}, edition, secrets.randbits(SEED_BITS) if seed is None else seed)
         return self._begin(header, None)
 
+    def position(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> Position:
+        """The bare position `new` begins with, without record and journal: for simulation and search."""
+        header = self._header(players, options or {}, None, seed)
+        position = self._laid_out(header)
+        position.begin()
+        position.rng = stream(seed, "play")
+        return position
+
+    def _laid_out(self, header: Header) -> Position:
+        board, todo = self.module.setup(header.tables, header.players, header.options)
+        todo.reverse()
+        return Position(board, todo, stream(header.seed, "setup"))
+
     def _header(self, players: Any, options: Mapping[str, Any], edition: dict[str, Any] | None, seed: Any) -> Header:
         if not isinstance(players, int) or players not in self.players:
             allowed = ", ".join(str(count) for count in self.players)
@@ -50,13 +65,21 @@ class Game:
             raise BadInput("wrong-seed", "seed", {"given": repr(seed)})
         if not isinstance(options, Mapping):
             raise BadInput("not-an-object", "options")
-        tables = self.module.make_tables(self.module.edition() if edition is None else edition, players)
-        return Header(self.module, tables, edition, players, self.module.clean_options(options, players), seed)
+        return Header(
+            self.module, self.tables(edition, players), edition, players, self.module.clean_options(options, players), seed
+        )
+
+    def tables(self, edition: dict[str, Any] | None, players: int) -> Any:
+        """The printed values for a number of players; those of the edition as shipped are made once."""
+        if edition is not None:
+            return self.module.make_tables(edition, players)
+        key = (self.name, players)
+        if key not in _SHIPPED:
+            _SHIPPED[key] = self.module.make_tables(self.module.edition(), players)
+        return _SHIPPED[key]
 
     def _begin(self, header: Header, feed: Feed) -> Match:
-        board, todo = self.module.setup(header.tables, header.players, header.options)
-        todo.reverse()
-        match = Match(header, Position(board, todo, stream(header.seed, "setup")), [], None)
+        match = Match(header, self._laid_out(header), [], None)
         match.begin(feed)
         return match
 
@@ -135,7 +158,7 @@ class Game:
     def _read_edition(self, edition: dict[str, Any]) -> dict[str, Any] | None:
         if set(edition) != {"sha256"}:
             return edition
-        if edition["sha256"] != edition_digest(self.module.edition()):
+        if edition["sha256"] != shipped_digest(self.module):
             raise BadInput("wrong-edition", "edition.sha256", {"given": str(edition["sha256"])})
         return None
 

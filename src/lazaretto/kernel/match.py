@@ -21,6 +21,9 @@ POSITION_FORMAT: Final = "lazaretto-position/1"
 EXPORT_FORMAT: Final = "lazaretto-export/1"
 
 
+_DIGESTS: dict[str, str] = {}
+
+
 class Drawn:
     """One result of chance and the seats that saw it (a bit per seat; the highest bit is the spectators')."""
 
@@ -73,11 +76,10 @@ class Header:
 
     def json(self) -> dict[str, Any]:
         shipped = self.edition is None
-        edition = self.module.edition() if self.edition is None else self.edition
         return {
             "game": self.module.name,
             "rules": self.module.rules_version,
-            "edition": {"sha256": edition_digest(edition)} if shipped else edition,
+            "edition": {"sha256": shipped_digest(self.module)} if shipped else self.edition,
             "players": self.players,
             "options": self.options,
             "generator": GENERATOR,
@@ -85,8 +87,23 @@ class Header:
         }
 
 
+def shipped_digest(module: GameModule) -> str:
+    """The digest of the edition as shipped; reckoned once, because every view of a record carries it."""
+    if module.name not in _DIGESTS:
+        _DIGESTS[module.name] = edition_digest(module.edition())
+    return _DIGESTS[module.name]
+
+
 def edition_digest(edition: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(edition, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+def determinised(module: GameModule, here: Position, seat: int, rng: Rng) -> Position:
+    """A copy in which all the seat cannot know is dealt anew and the future is drawn by `rng`."""
+    copy = here.clone()
+    module.determinise(copy.board, seat, rng)
+    copy.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
+    return copy
 
 
 class Match:
@@ -291,11 +308,8 @@ class Match:
         return told
 
     def for_bot(self, seat: int, rng: Rng) -> Position:
-        """A copy in which all the seat cannot know is dealt anew and the future is drawn by `rng`."""
-        copy = self.here.clone()
-        self.module.determinise(copy.board, seat, rng)
-        copy.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
-        return copy
+        """The copy a bot of this seat may think about."""
+        return determinised(self.module, self.here, seat, rng)
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 GENERATOR: Final = "sfc32/1"
 WORD: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final = 12
+MOST_BELOW: Final[i64] = 1 << 31  # so that word * n fits a machine int
 
 
 class Rng:
@@ -35,6 +36,8 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A fair number in 0..n-1: the high part of word * n, rejecting the few words that would favour some numbers."""
+        if n <= 0 or n > MOST_BELOW:
+            raise ValueError(f"no fair number below {n}")
         product = self.word() * n
         if product & WORD < n:  # perhaps one of the unfair words; nearly never for small n
             unfair: i64 = (WORD + 1 - n) % n

@@ -24,40 +24,37 @@ from lazaretto.games.rattus.actions import (
 )
 from lazaretto.games.rattus.rules.ability import Ability, may_use
 from lazaretto.games.rattus.state import State
-from lazaretto.kernel.frame import CHANCE, Frame
+from lazaretto.kernel.frame import CHANCE, Ask, Frame
 
 
 class UseCard(Ability):
     """A class card with something to choose: using it is one choice of the turn, what with follows."""
 
-    def card(self) -> int:
-        raise NotImplementedError
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
     def is_any_use(self, g: State, seat: int) -> bool:
         """Is there anything to choose after declaring the card?"""
         raise NotImplementedError
 
     def offer(self, g: State, seat: int, done: int, found: list[int]) -> None:
-        card = self.card()
-        if may_use(g, seat, done, card) and self.is_any_use(g, seat):
+        card = self.card
+        if g.owner[card] == seat and not done >> card & 1 and self.is_any_use(g, seat):
             found.append(USE_CARD + card)
 
     def mark(self) -> int:
-        return 1 << self.card()
+        return 1 << self.card
 
     def rule(self) -> str:
         """The rule that leaves nothing to do when there is no use."""
         raise NotImplementedError
 
     def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
-        return [self.rule()] if may_use(g, seat, done, self.card()) else ["rattus.class.own-turn-once"]
+        return [self.rule()] if may_use(g, seat, done, self.card) else ["rattus.class.own-turn-once"]
 
 
 class King(UseCard):
     """[rattus.class.king] [rattus.component.palace] One own cube from a region without rats to the palace, for good."""
-
-    def card(self) -> int:
-        return act.KING
 
     def is_any_use(self, g: State, seat: int) -> bool:
         for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
@@ -72,16 +69,8 @@ class King(UseCard):
         return "rattus.class.king"
 
 
-class KingCalls(Frame):
+class KingCalls(Ask):
     """[rattus.class.king] From which region without rats the cube goes to the palace."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [KING_CALLS + r for r in g.t.in_play if g.rats[r] == 0 and g.cubes_of(self.seat, r) > 0]
@@ -99,9 +88,6 @@ class KingCalls(Frame):
 class Merchant(UseCard):
     """[rattus.class.merchant] One to three own cubes, together, from one region to one neighbouring region."""
 
-    def card(self) -> int:
-        return act.MERCHANT
-
     def is_any_use(self, g: State, seat: int) -> bool:
         return g.supply[seat] + g.palace[seat] < g.t.cubes
 
@@ -112,16 +98,8 @@ class Merchant(UseCard):
         return "rattus.class.merchant"
 
 
-class MerchantLoads(Frame):
+class MerchantLoads(Ask):
     """[rattus.class.merchant] Which region's cubes, and how many."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []
@@ -140,18 +118,15 @@ class MerchantLoads(Frame):
         return ["rattus.class.merchant"]
 
 
-class MerchantGoes(Frame):
+class MerchantGoes(Ask):
     """[rattus.class.merchant] Where the cubes go."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region", "count")
 
     def __init__(self, seat: int, region: int, count: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.region: Final = region
         self.count: Final = count
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [MERCHANT_TO + region for region in g.t.near[self.region]]
@@ -169,9 +144,6 @@ class MerchantGoes(Frame):
 class Monk(UseCard):
     """[rattus.class.monk] One rat token of any region to a neighbouring region; it stays face down."""
 
-    def card(self) -> int:
-        return act.MONK
-
     def is_any_use(self, g: State, seat: int) -> bool:
         for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
             if g.rats[region] > 0 and has_room_beside(g, region):
@@ -185,16 +157,8 @@ class Monk(UseCard):
         return "rattus.class.monk"
 
 
-class MonkLifts(Frame):
+class MonkLifts(Ask):
     """[rattus.class.monk] [rattus.turn.token-identity] Which token the Monk drives away."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []
@@ -229,17 +193,14 @@ def has_room_beside(g: State, region: int) -> bool:
     return False
 
 
-class MonkGoes(Frame):
+class MonkGoes(Ask):
     """[rattus.class.monk] [rattus.class.monk-cap] Where the rat goes: no region that is full."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "token")
 
     def __init__(self, seat: int, token: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.token: Final = token
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [MONK_TO + near for near in g.t.near[g.region_of(self.token)] if g.rats[near] < g.t.rats_max]
@@ -258,9 +219,6 @@ class MonkGoes(Frame):
 class Witch(UseCard):
     """[rattus.class.witch-look] Look at a token, then perhaps at another, then perhaps swap them: one act."""
 
-    def card(self) -> int:
-        return act.WITCH
-
     def is_any_use(self, g: State, seat: int) -> bool:
         for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
             if g.rats[region] > 0:
@@ -274,16 +232,8 @@ class Witch(UseCard):
         return "rattus.class.witch-look"
 
 
-class WitchPicks(Frame):
+class WitchPicks(Ask):
     """[rattus.class.witch-look] [rattus.turn.token-identity] Which token the Witch looks at first."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []
@@ -330,17 +280,14 @@ class WitchLooks(Frame):
         return []
 
 
-class WitchGoesOn(Frame):
+class WitchGoesOn(Ask):
     """[rattus.class.witch-look] A second token, another one than the first, or enough."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "token")
 
     def __init__(self, seat: int, token: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.token: Final = token
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []
@@ -365,18 +312,15 @@ class WitchGoesOn(Frame):
         return ["rattus.class.witch-look", "rattus.turn.token-identity"]
 
 
-class WitchSwaps(Frame):
+class WitchSwaps(Ask):
     """[rattus.class.witch-swap] After two looks in different regions: swap the two tokens, in the open, or not."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "token", "other")
 
     def __init__(self, seat: int, token: int, other: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.token: Final = token
         self.other: Final = other
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [WITCH_SWAP + NO, WITCH_SWAP + YES]
@@ -393,7 +337,7 @@ def offer_plague_targets(g: State, seat: int, found: list[int]) -> None:
     found += where[g.plague]
 
 
-KING: Final = King()
-MERCHANT: Final = Merchant()
-MONK: Final = Monk()
-WITCH: Final = Witch()
+KING: Final = King(act.KING)
+MERCHANT: Final = Merchant(act.MERCHANT)
+MONK: Final = Monk(act.MONK)
+WITCH: Final = Witch(act.WITCH)

@@ -1,0 +1,194 @@
+"""Measures the engine and the bots, against a peer in the same run: `lazaretto bench`, `make bench`.
+
+Speed is told as a ratio to Catanatron's random play (same interpreter, same core, slices taken in turns, medians),
+because absolute numbers tell more about the machine than about us.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import lazaretto
+from lazaretto.kernel.game import Game
+from lazaretto.kernel.pure import is_compiled
+from lazaretto.kernel.rng import Rng, stream
+from lazaretto.lab.simulate import Plan, run, summary
+
+ROUNDS = 15  # slices of each measurement, taken in turns with the peer's
+SLICE = 0.25  # seconds
+LONGEST = 20_000  # choices in one random game
+DUELS = (("greedy", "random", 500), ("mcts:1000", "greedy", 200))
+
+
+def rate(work: Callable[[], int]) -> float:
+    """Units of work a second, over about one slice of time."""
+    done, began = 0, time.perf_counter()
+    while True:
+        done += work()
+        took = time.perf_counter() - began
+        if took >= SLICE:
+            return done / took
+
+
+def medians(works: dict[str, Callable[[], int]], rounds: int) -> dict[str, float]:
+    """The median rate of each kind of work; kinds take turns, so that a busy moment hits all alike."""
+    rates: dict[str, list[float]] = {name: [] for name in works}
+    for _ in range(rounds):
+        for name, work in works.items():
+            rates[name].append(rate(work))
+    return {name: statistics.median(found) for name, found in rates.items()}
+
+
+def random_play(game: Game, players: int, rng: Rng) -> Callable[[], int]:
+    """Whole random games, set-up included."""
+    return lambda: game.position(players, rng.word()).playout(rng, LONGEST)
+
+
+def clones(game: Game, players: int) -> Callable[[], int]:
+    position = game.position(players, 1)
+    position.playout(stream(1, "middle"), 60)
+
+    def work() -> int:
+        for _ in range(100):
+            position.clone()
+        return 100
+
+    return work
+
+
+def peer() -> dict[str, Callable[[], int]]:
+    """Catanatron's random play and its copy; nothing where it is not installed."""
+    try:
+        from catanatron import Color, RandomPlayer
+        from catanatron import Game as Catan
+    except ImportError:
+        return {}
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+    def play() -> int:
+        game = Catan([RandomPlayer(colour) for colour in colours])
+        game.play()
+        return len(game.state.actions)
+
+    sample = Catan([RandomPlayer(colour) for colour in colours], seed=1)
+    for _ in range(100):
+        sample.play_tick()
+
+    def copy() -> int:
+        for _ in range(20):
+            sample.copy()
+        return 20
+
+    return {"catanatron play": play, "catanatron copy": copy}
+
+
+def speed(rounds: int) -> dict[str, float]:
+    random.seed(1)  # the peer's generator is the global one
+    works = peer()
+    for name in lazaretto.games:
+        game = lazaretto.game(name)
+        players = min(4, max(game.players))
+        works[f"{name} play"] = random_play(game, players, stream(1, name))
+        works[f"{name} clone"] = clones(game, players)
+    return medians(works, rounds)
+
+
+def interpreted_speed(rounds: int) -> dict[str, float]:
+    """The same measurements in another process that runs the source."""
+    command = [sys.executable, "-m", "lazaretto.lab.bench", "--speed-as-json", "--rounds", str(rounds)]
+    done = subprocess.run(command, env={**os.environ, "LAZARETTO_PURE": "1"}, capture_output=True, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def speed_rows(rates: dict[str, float], engine: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = []
+    for name in lazaretto.games:
+        for ours, theirs in ((f"{name} play", "catanatron play"), (f"{name} clone", "catanatron copy")):
+            other = rates.get(theirs)
+            ratio = rates[ours] / other if other else None
+            rows.append({"what": f"{ours}, {engine}", "rate": rates[ours], "peer": other, "ratio": ratio})
+    return rows
+
+
+def duel(name: str, one: str, other: str, games: int, jobs: int) -> dict[str, Any]:
+    """Every deal is played twice, with seats swapped."""
+    plan = Plan(name, 2, (one, other), 1, LONGEST, {})
+    counted = [0]
+
+    def tick(count: int) -> None:
+        counted[0] += count
+        sys.stderr.write(f"\r{name}: {one} against {other}: {counted[0]}/{games} ")
+
+    found = summary(plan, run(plan, games, jobs, tick))
+    sys.stderr.write("\n")
+    line, loser = found["bots"]
+    share = line["wins"] / line["played"]
+    return {
+        "what": f"{name}: {one} against {other}",
+        "games": found["finished"],
+        "share": share,
+        "low": line["low"],
+        "high": line["high"],
+        "scores": [line["score"], loser["score"]],
+    }
+
+
+def show(console: Console, report: dict[str, Any]) -> None:
+    table = Table(title="speed")
+    for column in ("what", "a second", "Catanatron 3.2.1", "ratio"):
+        table.add_column(column, justify="left" if column == "what" else "right")
+    for row in report["speed"]:
+        peer_rate = f"{row['peer']:,.0f}" if row["peer"] else "not installed"
+        table.add_row(row["what"], f"{row['rate']:,.0f}", peer_rate, f"{row['ratio']:.1f} ×" if row["ratio"] else "–")
+    console.print(table)
+    if not report["duels"]:
+        return
+    table = Table(title="bots, two players, seats swapped")
+    for column in ("what", "games", "wins", "95 % interval", "mean scores"):
+        table.add_column(column, justify="left" if column == "what" else "right")
+    for row in report["duels"]:
+        interval = f"{row['low']:.1%} – {row['high']:.1%}"
+        scores = " : ".join(f"{score:.1f}" for score in row["scores"])
+        table.add_row(row["what"], str(row["games"]), f"{row['share']:.1%}", interval, scores)
+    console.print(table)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="lazaretto bench", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="slices of each speed measurement")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes for the duels of bots")
+    parser.add_argument("--no-duels", action="store_true", help="only the speed")
+    parser.add_argument("--json", type=Path, help="add the report to this file")
+    parser.add_argument("--speed-as-json", action="store_true", help=argparse.SUPPRESS)
+    chosen = parser.parse_args(arguments)
+    if chosen.speed_as_json:
+        print(json.dumps(speed(chosen.rounds)))
+        return
+    report: dict[str, Any] = {"speed": speed_rows(speed(chosen.rounds), "compiled" if is_compiled() else "interpreted")}
+    if is_compiled():
+        report["speed"] += speed_rows(interpreted_speed(chosen.rounds), "interpreted")
+    duels = [] if chosen.no_duels else [(name, *pair) for name in lazaretto.games for pair in DUELS]
+    report["duels"] = [duel(*pairing, chosen.jobs) for pairing in duels]
+    show(Console(), report)
+    if chosen.json:
+        before = json.loads(chosen.json.read_text("utf-8")) if chosen.json.exists() else {}
+        chosen.json.parent.mkdir(parents=True, exist_ok=True)
+        chosen.json.write_text(json.dumps({**before, **report}, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

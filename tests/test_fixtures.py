@@ -1,0 +1,25 @@
+"""Finished games replay to their exact end, whatever has changed since; every reason for an end has a fixture."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import lazaretto as lz
+
+FIXTURES = sorted(Path(__file__).parent.glob("games/*/fixtures/*.json"))
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_finished_game_replays_to_its_exact_end(path: Path) -> None:
+    log = json.loads(path.read_text("utf-8"))
+    match = lz.game(log["game"]).verify(log)
+    assert match.is_over
+    assert json.loads(json.dumps(match.log())) == log
+
+
+def test_rattus_has_a_fixture_for_every_reason_to_end() -> None:
+    reasons = {json.loads(path.read_text("utf-8"))["result"]["reason"] for path in FIXTURES if "rattus" in path.parts}
+    assert reasons == {"supply-empty", "all-cubes", "both"}
