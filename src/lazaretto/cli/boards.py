@@ -10,8 +10,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lazaretto.cli.board_messina import draw_messina
+from lazaretto.cli.board_pest import draw_pest
 from lazaretto.cli.common import COLOURS, coloured, letter
-from lazaretto.cli.messina_board import draw_messina
 from lazaretto.kernel.match import Match
 from lazaretto.text import Words
 
@@ -87,4 +88,4 @@ def _cards(view: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
 
 
 _Draw = Callable[[Match, dict[str, Any], Words, Sequence[str], int | None], RenderableType]
-_BOARDS: dict[str, _Draw] = {"rattus": _rattus, "messina": draw_messina}
+_BOARDS: dict[str, _Draw] = {"rattus": _rattus, "messina": draw_messina, "pest": draw_pest}

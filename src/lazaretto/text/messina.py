@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from lazaretto.games.messina import actions as act
-from lazaretto.games.messina.effects import GAINS, KINDS, OPERATIONS, OVERSEER, RESOURCES, Branch, Effect, Item
+from lazaretto.games.messina.effects import GAINS, KINDS, OPERATIONS, OVERSEER, RESOURCES, Branch, Item
 from lazaretto.games.messina.printing import SCROLL_KINDS, SOLO_ACTIONS
 from lazaretto.games.messina.setup import make_tables
-from lazaretto.text.extras import Extras, Printed, Value, literal
+from lazaretto.text.members import Effect, Extras, Member, Printed, PrintedSlots, Side, literal, nothing, plain
+
+Edition = dict[str, Any]
 
 UPGRADED = "-up"  # ids of upgraded citizens: nun-up
 QUARTERS = [quarter.id for quarter in act.SHEET.estate.quarter]
@@ -23,9 +25,9 @@ HOWS = ("", "+skip", "+upgrade")  # by the number in effects.Item.way
 COUNTED = ("city", "church", "city|church", "scroll", "helper", "activate")
 
 
-def extras() -> Extras:
+def extras(edition: Edition) -> Extras:
     return Extras(
-        domains={
+        shown={
             "port": [port.id for port in act.SHEET.city.port],
             "upgrade": act.UPGRADE.words,
             "cart": act.CART.words,
@@ -39,8 +41,9 @@ def extras() -> Extras:
             "ploy": PLOYS,
             "thing": THINGS,
             "reason": act.REASON.words,
+            "effect": [*GAINS, *_operations(), "or", "exchange", "nothing"],
         },
-        parts={
+        kin={
             "hex": ["district", "port"],
             "spot": ["district", "port", "dock"],
             "place": ["district", "port", "dock"],
@@ -57,43 +60,77 @@ def extras() -> Extras:
             "step_price": ["seats", "{seat}", "step_price"],
             "cube_price": ["cube_price"],
         },
-        effects=_every_item(),
-        gains=GAINS,
-        effect_domain="class",
     )
 
 
-def _every_item() -> list[str]:
-    """One effect for every text the language of effects may need."""
-    found = [f"{name}:2" for name in GAINS]
-    for name in OPERATIONS:
-        if name == OPERATIONS[OVERSEER]:
-            found += [f"{name}:{who}{how}" for how in HOWS for who in ("any", act.CLASS.words[0])]
-        else:
-            found.append(f"{name}:2" if name in COUNTED else name)
-    return found
+def _operations() -> list[str]:
+    names = [name.replace("|", "-") for name in OPERATIONS]
+    return [*names, *[f"{OPERATIONS[OVERSEER]}{how.replace('+', '-')}" for how in HOWS if how]]
 
 
-# ---------------------------------------------------------------- effects, by the number frames hold
+# ---------------------------------------------------------------- effects
+#
+# Branches stand between " / ", of which one is chosen; a branch is "price -> gain" or a gain alone; a price or a gain is
+# items between ", ". In words they are the domain `effect`: coin with `count`, overseer-skip with `who`, `or` with `one`
+# and `other`, `exchange` with `price` and `gain`.
 
 
-def effect_texts(edition: dict[str, Any]) -> list[str]:
-    """Every effect of an edition in the effect language, in the order of the engine's numbers."""
-    return [_text(effect) for effect in make_tables(edition, 2).effects]
+def effect(text: str) -> list[Member]:
+    """An effect or a price; an empty one is a member of its own."""
+    return _either([_branch(branch) for branch in text.split(" / ")]) if text else plain("effect", ["nothing"])
 
 
-def _text(effect: Effect) -> str:
-    return " / ".join(_branch(branch) for branch in effect.branches)
+def effects(edition: Edition) -> list[Effect]:
+    """Every effect of an edition, in the order of the engine's numbers."""
+    texts = [" / ".join(_written(branch) for branch in each.branches) for each in make_tables(edition, 2).effects]
+    return [Effect(text, effect(text), [_side(branch) for branch in text.split(" / ")] if text else []) for text in texts]
 
 
-def _branch(branch: Branch) -> str:
+def _side(text: str) -> Side:
+    """What is gained at once is nothing to wait for."""
+    items = text.rpartition(" -> ")[2].split(", ")
+    return Side(_branch(text), [_item(item) for item in items if item.partition(":")[0] not in GAINS])
+
+
+def _either(branches: list[list[Member]]) -> list[Member]:
+    """Three branches are one, or else one of the other two."""
+    if len(branches) == 1:
+        return branches[0]
+    return [("effect", "or", {"one": branches[0], "other": _either(branches[1:])})]
+
+
+def _branch(text: str) -> list[Member]:
+    price, arrow, gain = text.partition(" -> ")
+    return [("effect", "exchange", {"price": _items(price), "gain": _items(gain)})] if arrow else _items(text)
+
+
+def _items(text: str) -> list[Member]:
+    return [_item(item) for item in text.split(", ")]
+
+
+def _item(text: str) -> Member:
+    """`coin:2`, `build`, `overseer:nun+skip`"""
+    name, _, rest = text.partition(":")
+    who, _, how = rest.partition("+")
+    key = "-".join([name.replace("|", "-"), *([how] if how else [])])
+    if rest.isdecimal():
+        return ("effect", key, {"count": int(rest)})
+    return ("effect", key, {"who": nothing("class") if who == "any" else plain("class", [who])} if rest else {})
+
+
+def _if_any(text: str) -> list[Member]:
+    """An effect, or none at all."""
+    return effect(text) if text else nothing("effect")
+
+
+def _written(branch: Branch) -> str:
     gains = [f"{GAINS[at]}:{count}" for at, count in enumerate(branch.gain) if count]
-    text = ", ".join([*gains, *[_item(item) for item in branch.items]])
+    text = ", ".join([*gains, *[_written_item(item) for item in branch.items]])
     pays = ", ".join(f"{RESOURCES[at]}:{branch.pay[at]}" for at in range(KINDS) if branch.pay[at])
     return f"{pays} -> {text}" if pays else text
 
 
-def _item(item: Item) -> str:
+def _written_item(item: Item) -> str:
     name = OPERATIONS[item.op]
     if item.op == OVERSEER:
         return f"{name}:{[*act.CLASS.words, 'any'][item.who]}{HOWS[item.way]}"
@@ -103,77 +140,88 @@ def _item(item: Item) -> str:
 # ---------------------------------------------------------------- what is printed on components
 
 
-def printed(edition: dict[str, Any]) -> Printed:
+def printed(edition: Edition) -> Printed:
     tokens = edition["tokens"]
     return {
         "district": {tile["id"]: _district(tile) for tile in edition["city"]["hex"]},
-        "port": {port["id"]: {"action": port["action"]} for port in edition["city"]["port"]},
+        "port": {port["id"]: {"action": effect(port["action"])} for port in edition["city"]["port"]},
         "space": _spaces(edition),
         "square": _squares(edition),
         "cabin": _cabins(),
         "line": _lines(edition),
         "workshop": {shop["id"]: _workshop(shop) for shop in tokens["workshop"]},
-        "upgrade": {each["id"]: {"cost": each["cost"], "effect": each["effect"]} for each in tokens["cabin_upgrade"]},
-        "cart": {cart["id"]: {"pair": cart["pair"], "cost": cart["cost"], "vp": cart["vp"]} for cart in tokens["cart"]},
-        "ship": {ship["id"]: {"goods": [("goods", ship["goods"])], "effect": ship["effect"]} for ship in tokens["ship"]},
+        "upgrade": {
+            each["id"]: {slot: effect(each[slot]) for slot in ("cost", "effect")} for each in tokens["cabin_upgrade"]
+        },
+        "cart": {
+            cart["id"]: {"pair": cart["pair"], "cost": effect(cart["cost"]), "vp": cart["vp"]} for cart in tokens["cart"]
+        },
+        "ship": {
+            ship["id"]: {"goods": plain("goods", [ship["goods"]]), "effect": effect(ship["effect"])}
+            for ship in tokens["ship"]
+        },
         "token": {token["id"]: _token(token) for token in edition["solo"]["token"]},
         "step": {str(step["n"]): _step(step) for step in edition["wheel"]["position"]},
     }
 
 
-def _district(tile: dict[str, Any]) -> dict[str, Value]:
+def _district(tile: dict[str, Any]) -> PrintedSlots:
     return {
-        "paint": [("paint", tile["colour"])],
-        "pose": [("pose", tile["rat"])],
-        "action": tile["action"],
-        "cost": tile["cost"] or None,
-        "citizens": [("resident", name.replace("+", UPGRADED)) for name in tile["citizens"]],
+        "paint": plain("paint", [tile["colour"]]),
+        "pose": plain("pose", [tile["rat"]]),
+        "action": effect(tile["action"]),
+        "cost": _if_any(tile["cost"]),
+        "citizens": plain("resident", [name.replace("+", UPGRADED) for name in tile["citizens"]]),
         "helper": int(tile["helper"]),
         "vp": tile["vp"],
     }
 
 
-def _spaces(edition: dict[str, Any]) -> dict[str, dict[str, Value]]:
-    found: dict[str, dict[str, Value]] = {}
+def _spaces(edition: Edition) -> dict[str, PrintedSlots]:
+    found: dict[str, PrintedSlots] = {}
     for track in edition["ratings"]["track"]:
         for space in track["space"]:
             name = f"{track['id']}-{space['n']}"
-            found[name] = {"rating": [("rating", track["id"])], "effect": space["effect"] or None, "vp": space["vp"]}
+            found[name] = {"rating": plain("rating", [track["id"]]), "effect": _if_any(space["effect"]), "vp": space["vp"]}
     return found
 
 
-def _squares(edition: dict[str, Any]) -> dict[str, dict[str, Value]]:
+def _squares(edition: Edition) -> dict[str, PrintedSlots]:
     """A square has the same place on all player boards, and another action on each."""
-    found: dict[str, dict[str, Value]] = {}
+    found: dict[str, PrintedSlots] = {}
     for quarter in edition["estate"]["quarter"]:
         for name in quarter["squares"]:
-            place: dict[str, Value] = {"class": [("class", quarter["cls"])], "quarter": [("quarter", quarter["id"])]}
-            found[name] = {**place, "effect": None, "once": 0}
+            place: PrintedSlots = {"class": plain("class", [quarter["cls"]]), "quarter": plain("quarter", [quarter["id"]])}
+            found[name] = {**place, "effect": nothing("effect"), "once": 0}
     for board in edition["estate"]["board"]:
         for square in board["square"]:
-            found[f"{square['id']}@{board['id']}"] = {"effect": square["effect"], "once": int(square["once"])}
+            found[f"{square['id']}@{board['id']}"] = {"effect": effect(square["effect"]), "once": int(square["once"])}
     return found
 
 
-def _cabins() -> dict[str, dict[str, Value]]:
-    found: dict[str, dict[str, Value]] = {}
+def _cabins() -> dict[str, PrintedSlots]:
+    found: dict[str, PrintedSlots] = {}
     for cabin in act.CABIN.words:
-        found[cabin] = {"resident": [("resident", "")]}
+        found[cabin] = {"resident": nothing("resident")}
         for name in RESIDENTS:
-            found[f"{cabin}@{name.replace(UPGRADED, '+')}"] = {"resident": [("resident", name)]}
+            found[f"{cabin}@{name.replace(UPGRADED, '+')}"] = {"resident": plain("resident", [name])}
     return found
 
 
-def _lines(edition: dict[str, Any]) -> dict[str, dict[str, Value]]:
+def _lines(edition: Edition) -> dict[str, PrintedSlots]:
     """A track of a scroll has the same place on all scrolls, and counts something else on each."""
-    found: dict[str, dict[str, Value]] = {}
+    found: dict[str, PrintedSlots] = {}
     for number in act.LINE.words:
-        found[number] = {"aspect": [("aspect", "")], "cap": 0, "values": literal("")}
+        found[number] = {"aspect": nothing("aspect"), "cap": 0, "values": literal("")}
     for board in edition["scroll"]["board"]:
         for number, track in zip(act.LINE.words, board["track"], strict=True):
             aspect = f"rating-{track['rating']}" if track["kind"] == "rating" else track["kind"]
             values = literal(" / ".join(_points(value) for value in track["values"]))
-            found[f"{number}@{board['id']}"] = {"aspect": [("aspect", aspect)], "cap": track.get("cap", 0), "values": values}
+            found[f"{number}@{board['id']}"] = {
+                "aspect": plain("aspect", [aspect]),
+                "cap": track.get("cap", 0),
+                "values": values,
+            }
     return found
 
 
@@ -183,23 +231,23 @@ def _points(value: Any) -> str:
     return f"{int(value) or ''}½" if value % 1 else str(int(value))
 
 
-def _workshop(shop: dict[str, Any]) -> dict[str, Value]:
+def _workshop(shop: dict[str, Any]) -> PrintedSlots:
     return {
         "era": shop["era"],
-        "class": [("class", shop["cls"])],
-        "worker": [("resident", shop["cls"] + (UPGRADED if shop["needs_upgraded"] else ""))],
-        "cost": shop["cost"],
-        "effect": shop["effect"],
-        "extra": shop["upgraded_extra"] or None,
+        "class": plain("class", [shop["cls"]]),
+        "worker": plain("resident", [shop["cls"] + (UPGRADED if shop["needs_upgraded"] else "")]),
+        "cost": effect(shop["cost"]),
+        "effect": effect(shop["effect"]),
+        "extra": _if_any(shop["upgraded_extra"]),
     }
 
 
-def _token(token: dict[str, Any]) -> dict[str, Value]:
-    return {"hex": [("district", token["hex"])], "ploy": [("ploy", token["action"].replace(":", "-"))]}
+def _token(token: dict[str, Any]) -> PrintedSlots:
+    return {"hex": plain("district", [token["hex"]]), "ploy": plain("ploy", [token["action"].replace(":", "-")])}
 
 
-def _step(step: dict[str, Any]) -> dict[str, Value]:
-    row: dict[str, Value] = {"pose": [("pose", step["rat"])], "none": [("paint", step["none"])]}
+def _step(step: dict[str, Any]) -> PrintedSlots:
+    row: PrintedSlots = {"pose": plain("pose", [step["rat"]]), "none": plain("paint", [step["none"]])}
     for name in act.CLASS.words:
-        row[name] = [("paint", step[name])]
+        row[name] = plain("paint", [step[name]])
     return row

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from lazaretto.text.extras import Extras, Printed, Value
+from lazaretto.text.members import Effect, Extras, Member, Printed, PrintedSlots, plain
+
+Edition = dict[str, Any]
 
 
-def extras() -> Extras:
+def extras(edition: Edition) -> Extras:
     return Extras()
 
 
-def effect_texts(edition: dict[str, Any]) -> list[str]:
+def effects(edition: Edition) -> list[Effect]:
     return []
 
 
-def printed(edition: dict[str, Any]) -> Printed:
+def effect(text: str) -> list[Member]:
+    """Nothing in Rattus is written as an effect."""
+    return []
+
+
+def printed(edition: Edition) -> Printed:
     """A face is written `3:MPC`: its threshold and a letter for each symbol."""
     symbols = {"M": "majority", "A": "everybody"} | {card["letter"]: card["id"] for card in edition["class"]}
     codes = [*edition["tokens"]["starting"], *edition["tokens"]["ordinary"]]
-    faces: dict[str, dict[str, Value]] = {}
+    faces: dict[str, PrintedSlots] = {}
     for at, code in enumerate(codes):
         threshold, _, letters = code.partition(":")
-        faces[f"f{at + 1}"] = {"threshold": int(threshold), "symbols": [("symbol", symbols[letter]) for letter in letters]}
+        faces[f"f{at + 1}"] = {"threshold": int(threshold), "symbols": plain("symbol", [symbols[each] for each in letters])}
     return {"face": faces}

@@ -13,13 +13,13 @@ from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.frame import Frame
 from lazaretto.kernel.journal import event_kind
-from lazaretto.text.extras import Extras
+from lazaretto.text.members import Extras
 from lazaretto.text.printed import extras
 
 NUMBER = "number"
 SEAT = "seat"
-EFFECT = "effect"
-Slots = dict[str, str]  # slot -> NUMBER, SEAT, EFFECT or the name of a domain
+EFFECT = "effect"  # a domain whose slots, in frames, hold the number of an effect
+Slots = dict[str, str]  # slot -> NUMBER, SEAT or the name of a domain
 
 
 def kebab(name: str) -> str:
@@ -33,6 +33,8 @@ class Schema:
 
     game: str
     domains: dict[str, list[str]]  # component ids in order
+    shown: dict[str, list[str]]  # components that no event and no choice names, but that a board shows
+    kin: dict[str, list[str]]  # domain -> the domains whose words it may borrow
     events: dict[str, Slots]
     verbs: dict[str, Slots]
     chance: list[str]  # the verbs that are nature's
@@ -41,19 +43,16 @@ class Schema:
     holders: dict[str, list[str]]  # domain -> the domains of the places it lies in
     scores: list[str]
     options: dict[str, list[Any]]
-    parts: dict[str, list[str]]  # domain -> the domains its components belong to
     variants: dict[str, list[str]]  # domain -> the path in a view that tells the variant of a component
     facts: dict[str, list[str]]  # slot of choices and prompts -> the path in a view that tells the number
-    effects: list[str]  # one effect for each text the effect language may need
-    gains: list[str]  # items of effects that come at once and are nothing to choose
-    effect_domain: str  # what the words in effects name
+
+    def ids(self, domain: str) -> list[str]:
+        """The components of a domain, in order."""
+        return self.domains[domain] if domain in self.domains else self.shown[domain]
 
     def context(self) -> Slots:
         """The slots of all frames that ask: what a choice can tell of the decision it answers."""
-        found: Slots = {}
-        for name in self.asking:
-            found |= self.frames[name]
-        return found
+        return _agreed([self.frames[name] for name in self.asking])
 
 
 @cache
@@ -61,23 +60,18 @@ def schema(name: str) -> Schema:
     """The tables of a game, by its name."""
     game = open_game(name)
     module = game.module
-    more = extras(module.name)
-    domains = _domains(module, more) | more.domains
+    more = extras(name, module.edition())
+    domains = _domains(module, more)
     events = {event_kind(kind): _event_slots(kind, module, more) for kind in module.events}
-    verbs = {
-        name: {slot: _kind(domain, more) for slot, domain in verb.arguments} for name, verb in module.space.verbs.items()
-    }
-    by_name: Slots = {domain: domain for domain in domains} | {SEAT: SEAT} | ({EFFECT: EFFECT} if more.effects else {})
-    for slots in [*verbs.values(), *events.values()]:
-        by_name = slots | by_name
-    frames = {
-        name: {field.rstrip("_"): by_name.get(field.rstrip("_"), NUMBER) for field in kind.__match_args__}
-        for name, kind in module.frames.items()
-    }
+    verbs = {verb: {slot: _kind(domain, more) for slot, domain in row.arguments} for verb, row in module.space.verbs.items()}
+    by_name = _agreed([*verbs.values(), *events.values()]) | {each: each for each in [*domains, *more.shown, SEAT]}
+    frames = {kind: _frame_slots(kind, made, by_name, more) for kind, made in module.frames.items()}
     first = game.new(max(module.players), seed=0)
     return Schema(
         game=module.name,
         domains=domains,
+        shown=more.shown,
+        kin=more.kin,
         events=events,
         verbs=verbs,
         chance=[name for name, verb in module.space.verbs.items() if verb.chance],
@@ -85,14 +79,20 @@ def schema(name: str) -> Schema:
         asking=[name for name, kind in module.frames.items() if _asks_a_seat(kind)],
         holders=_holders(first.view(None), domains),
         scores=list(first.scores()[0]),
-        options={name: list(values) for name, values in module.option_values(max(module.players)).items()},
-        parts=more.parts,
+        options=_options(module),
         variants=more.variants,
         facts=more.facts,
-        effects=more.effects,
-        gains=more.gains,
-        effect_domain=more.effect_domain,
     )
+
+
+def _options(module: GameModule) -> dict[str, list[Any]]:
+    """All values an option has with some number of players, the largest number first."""
+    found: dict[str, list[Any]] = {}
+    for players in sorted(module.players, reverse=True):
+        for name, values in module.option_values(players).items():
+            met = found.setdefault(name, [])
+            met += [value for value in values if value not in met]
+    return found
 
 
 def _kind(domain: Domain, more: Extras) -> str:
@@ -115,8 +115,23 @@ def _event_slots(kind: type[Any], module: GameModule, more: Extras) -> Slots:
         if annotation in module.domains:
             slots[field.name] = _kind(module.domains[annotation], more)
         else:
-            slots[field.name] = NUMBER if annotation == "int" else annotation.lower()
+            slots[field.name] = NUMBER if annotation == "int" else annotation.lower().removesuffix("s")
     return slots
+
+
+def _frame_slots(name: str, kind: type[Frame], by_name: Slots, more: Extras) -> Slots:
+    """A name that Python keeps for itself has a line below at its end."""
+    fields = [field.rstrip("_") for field in kind.__match_args__]
+    return {field: more.fields.get(f"{name}.{field}") or by_name.get(field, NUMBER) for field in fields}
+
+
+def _agreed(known: list[Slots]) -> Slots:
+    """What a name means, wherever it means the same."""
+    kinds: dict[str, set[str]] = {}
+    for slots in known:
+        for slot, kind in slots.items():
+            kinds.setdefault(slot, set()).add(kind)
+    return {slot: next(iter(found)) for slot, found in kinds.items() if len(found) == 1}
 
 
 def _asks_a_seat(kind: type[Frame]) -> bool:
@@ -146,9 +161,16 @@ def places(view: Any, domains: Mapping[str, list[str]], inside: Inside = ()) -> 
 
 
 def _holders(view: dict[str, Any], domains: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """A thing lies in one place; what is met in several is a property of those."""
     found: dict[str, list[str]] = {}
+    met: set[tuple[str, str]] = set()
+    several: set[str] = set()
     for thing, inside in places(view, domains):
         for domain in domains:
-            if inside and isinstance(thing.get(domain), str):
+            name = thing.get(domain)
+            if inside and isinstance(name, str):
                 found[domain] = [outer for outer, _ in inside]
-    return found
+                if (domain, name) in met:
+                    several.add(domain)
+                met.add((domain, name))
+    return {domain: outer for domain, outer in found.items() if domain not in several}

@@ -15,14 +15,12 @@ from lazaretto.games import game as open_game
 from lazaretto.kernel.errors import BadInput, LazarettoError
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.match import Decision
-from lazaretto.text.extras import Printed, Value
-from lazaretto.text.printed import effects, printed
+from lazaretto.text.members import Effect, Member, Printed, PrintedSlots, nothing
+from lazaretto.text.printed import effect, effects, printed
 from lazaretto.text.schema import EFFECT, NUMBER, SEAT, Schema, Slots, kebab, places, schema
 
 LANGUAGES = ("en", "ru")
 NONE = "none"
-ANY = "any"  # in effects: no component in particular
-PAY = "pay"  # the form of an effect that is a price
 ROOT = Path(__file__).parent.parent
 
 # Details that errors may have; a text can ask for any of them. tools/check_text.py keeps the list honest.
@@ -39,6 +37,7 @@ ERROR_SLOTS = (
     "players",
     "problems",
     "reason",
+    "road",
     "rules",
     "seat",
     "used",
@@ -81,9 +80,9 @@ class Words:
             self._bundle.add_resource(_resource(path))
         self._schema: Schema | None = None
         self._printed: Printed = {}
-        self._effects: list[str] = []
+        self._effects: list[Effect] = []
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
-        self._effect_forms: dict[str, dict[str, str]] = {}
+        self._effect_forms: dict[int, Arguments] = {}
         self._context: tuple[Any, Arguments] = (None, {})
         if game is not None:
             sheet = open_game(game).module.edition() if edition is None else edition
@@ -124,57 +123,69 @@ class Words:
 
     def ids(self, domain: str) -> list[str]:
         """The components of a domain, in order."""
-        return self._tables.domains[domain]
+        return self._tables.ids(domain)
 
     def forms(self, domain: str, name: str) -> dict[str, str]:
-        """All forms of a component by attribute; the plain value is under the empty name."""
+        """All forms of a component (or of its variant, `name@variant`) by attribute; the plain value has the empty name."""
         found = self._forms.get((domain, name))
         if found is None:
-            found = self._make_forms(domain, name)
+            found = self._make_forms(domain, name, {})
             self._forms[domain, name] = found
         return found
 
-    def _make_forms(self, domain: str, name: str) -> dict[str, str]:
-        owner = self._owner(domain, name.partition("@")[0])
-        if owner != domain:
-            return self.forms(owner, name)
-        key = f"{domain}-{name.partition('@')[0]}"
-        if not self._bundle.has_message(key) and self._bundle.has_message(domain):
-            key = domain
-        slots = self._composed(domain, name)
+    def _make_forms(self, domain: str, name: str, told: PrintedSlots) -> dict[str, str]:
+        home, key = self._key(domain, name.partition("@")[0])
+        slots = self._on_it(home, name, told)
         forms = {"": self._format(key, "", slots)}
-        if self._bundle.has_message(key):
-            for attribute in self._bundle.get_message(key).attributes:
-                forms[attribute] = self._format(key, attribute, slots)
+        for attribute in self._attributes(key):
+            forms[attribute] = self._format(key, attribute, slots)
+        for attribute in self._shared(home, key):
+            forms[attribute] = self._format(home, attribute, slots | {"name": forms[""]})
         return forms
 
-    def _owner(self, domain: str, name: str) -> str:
-        """The domain whose words a component has: its own, or that of a part."""
-        if self._schema is None or self._bundle.has_message(f"{domain}-{name}"):
-            return domain
-        return next((part for part in self._schema.parts.get(domain, []) if name in self._schema.domains[part]), domain)
+    def _key(self, domain: str, name: str) -> tuple[str, str]:
+        """The domain that has words for a component, and their key: its own, or one of its kin's."""
+        for home in (domain, *self._kin(domain, name)):
+            if self.has(f"{home}-{name}"):
+                return home, f"{home}-{name}"
+            if self.has(home) and self._bundle.get_message(home).value is not None:
+                return home, home
+        return domain, f"{domain}-{name}"
 
-    def _composed(self, domain: str, name: str) -> Arguments:
+    def _kin(self, domain: str, name: str) -> list[str]:
+        if self._schema is None:
+            return []
+        return [kin for kin in self._schema.kin.get(domain, []) if name in self._schema.ids(kin)]
+
+    def _attributes(self, key: str) -> list[str]:
+        return list(self._bundle.get_message(key).attributes) if self.has(key) else []
+
+    def _shared(self, home: str, key: str) -> list[str]:
+        """The forms that all components of a domain have, where this one has none of its own."""
+        own = self._attributes(key)
+        return [each for each in self._attributes(home) if each not in own] if key != home else []
+
+    def _on_it(self, domain: str, name: str, told: PrintedSlots) -> Arguments:
+        """The id of a component, its digits, what is printed on it and what is told of it."""
         plain = name.partition("@")[0]
         digits = "".join(letter for letter in plain if letter.isdecimal())
         slots: Arguments = {"id": plain, "number": int(digits) if digits else NONE}
         rows = self._printed.get(domain, {})
-        for slot, value in {**rows.get(plain, {}), **rows.get(name, {})}.items():
-            self._put_printed(slots, slot, value)
+        for slot, value in {**rows.get(plain, {}), **rows.get(name, {}), **told}.items():
+            if isinstance(value, int):
+                slots[slot] = value
+            else:
+                self._put_members(slots, slot, value)
         return slots
 
-    def _put_printed(self, slots: Arguments, slot: str, value: Value) -> None:
-        if isinstance(value, int):
-            slots[slot] = value
-        elif isinstance(value, list):
-            self._put_list(slots, slot, [self._printed_forms(inner, each) for inner, each in value])
-        else:
-            self._put_effect(slots, slot, value)
+    def _put_members(self, slots: Arguments, slot: str, members: list[Member]) -> None:
+        self._put_list(slots, slot, [self._printed_forms(each) for each in members])
 
-    def _printed_forms(self, domain: str, name: str) -> dict[str, str]:
+    def _printed_forms(self, member: Member) -> dict[str, str]:
+        domain, name, told = member
         if not domain:
-            return {"": name or NONE}
-        return self._forms_or_none(domain, name or None)
+            return {"": name}
+        return self._make_forms(domain, name, told) if told else self._forms_or_none(domain, name or None)
 
     def _put_list(self, slots: Arguments, slot: str, members: list[dict[str, str]]) -> None:
         comma = self.say("list-separator")
@@ -184,43 +195,20 @@ class Words:
     # ---------------------------------------------------------------- effects
 
     def effect(self, text: str, form: str = "") -> str:
-        """An effect of the edition in words; with the form `pay`, a price."""
-        found = self._effect_forms.get(text)
-        if found is None:
-            found = {each: self._effect(text, each) for each in ("", PAY)}
-            self._effect_forms[text] = found
-        return found[form]
-
-    def _effect(self, text: str, form: str) -> str:
-        if not text:
-            return self.say("effect-nothing")
-        return self.say("effect-or").join(self._branch(branch, form) for branch in text.split(" / "))
-
-    def _branch(self, text: str, form: str) -> str:
-        price, arrow, gain = text.partition(" -> ")
-        if not arrow:
-            return self._items(text, form)
-        return self.say("effect-exchange", price=self._items(price, PAY), gain=self._items(gain, form))
-
-    def _items(self, text: str, form: str) -> str:
-        return self.say("list-separator").join(self._item(item, form) for item in text.split(", "))
-
-    def _item(self, text: str, form: str) -> str:
-        """`coin:2` is effect-coin with $count; `overseer:nun+skip` is effect-overseer-skip with $who, a component."""
-        name, _, rest = text.partition(":")
-        who, _, how = rest.partition("+")
-        key = "-".join(["effect", name.replace("|", "-"), *([how] if how else [])])
+        """An effect in the language of the edition, in words; `form` is one of those its items have."""
         slots: Arguments = {}
-        if rest.isdecimal():
-            slots["count"] = int(rest)
-        elif rest:
-            self._put_forms(slots, "who", self._tables.effect_domain, None if who == ANY else who)
-        has_form = self._bundle.has_message(key) and form in self._bundle.get_message(key).attributes
-        return self._format(key, form if has_form else "", slots)
+        self._put_members(slots, EFFECT, effect(self._tables.game, text))
+        return str(slots[f"{EFFECT}_{form}" if form else EFFECT])
 
-    def _put_effect(self, slots: Arguments, slot: str, text: str | None) -> None:
-        slots[slot] = NONE if text is None else self.effect(text)
-        slots[f"{slot}_{PAY}"] = NONE if text is None else self.effect(text, PAY)
+    def _put_effect(self, slots: Arguments, slot: str, number: int | None) -> None:
+        if number is None:
+            return self._put_members(slots, slot, nothing(EFFECT))
+        found = self._effect_forms.get(number)
+        if found is None:
+            found = self._effect_forms[number] = {}
+            self._put_members(found, "", self._effects[number].whole)
+        slots.update({slot + form: text for form, text in found.items()})
+        return None
 
     # ---------------------------------------------------------------- slots
 
@@ -234,7 +222,7 @@ class Words:
             elif kind == NUMBER:
                 filled[slot] = NONE if value is None else int(value)
             elif kind == EFFECT:
-                self._put_effect(filled, slot, None if value is None else self._effects[value])
+                self._put_effect(filled, slot, value)
             else:
                 self._put(filled, slot, kind, value, names, view, seat)
         return filled
@@ -256,7 +244,7 @@ class Words:
             filled[f"{slot}_id"] = seat if seat >= 0 else NONE
             return
         self._put_forms(filled, slot, kind, value, self._variant(kind, value, view, asked))
-        if self._schema is not None and kind in self._schema.holders:
+        if kind in self._tables.holders:
             self._put_holders(filled, slot, kind, value, view)
 
     def _put_forms(self, filled: Arguments, slot: str, kind: str, value: str | None, variant: str = "") -> None:
@@ -267,7 +255,8 @@ class Words:
     def _forms_or_none(self, kind: str, value: str | None) -> dict[str, str]:
         if value is not None:
             return self.forms(kind, value)
-        return dict.fromkeys(self.forms(kind, self._tables.domains[kind][0]), NONE)
+        home, key = self._key(kind, self._tables.ids(kind)[0])
+        return dict.fromkeys(["", *self._attributes(key), *self._shared(home, key)], NONE)
 
     def _put_holders(self, filled: Arguments, slot: str, kind: str, value: str | None, view: Any) -> None:
         held = dict.fromkeys(self._tables.holders[kind], None) | _where(view, kind, value, self._tables)
@@ -278,11 +267,11 @@ class Words:
         """`@b1`: which of its variants a component is, as far as the view shows it; empty if it has none."""
         if view is None or value is None:
             return ""
-        owner = self._owner(kind, value)
-        path = self._tables.variants.get(owner)
+        home, _ = self._key(kind, value)
+        path = self._tables.variants.get(home)
         if path is None:
             return ""
-        found = _follow(view, path, seat, self._tables.domains[owner].index(value))
+        found = _follow(view, path, seat, self._tables.ids(home).index(value))
         return "" if found is None else f"@{found}"
 
     def _put_facts(self, filled: Arguments, view: Any, seat: int | None) -> None:
@@ -306,31 +295,28 @@ class Words:
         self._put_facts(filled, view, seat)
         self._put_context(filled, asked, names)
         if "side" in self._tables.verbs[verb]:
-            self._put_effect(filled, "side_effect", self._side(form["side"], asked))
+            self._put_members(filled, "side_effect", self._side(form["side"], asked))
         return self._format(f"choice-{kebab(verb)}", "", filled)
 
     def _put_context(self, filled: Arguments, asked: Sequence[Any] | None, names: Names) -> None:
         """The slots of the frame that asks, with `frame_` before them; without a frame all are `none`."""
         key = (repr(asked), tuple(names))
         if self._context[0] != key:  # all choices of one decision share it
-            slots = {f"frame_{slot}": kind for slot, kind in self._tables.context().items()}
+            own = {} if asked is None else self._tables.frames[asked[0]]
+            slots = {f"frame_{slot}": kind for slot, kind in (self._tables.context() | own).items()}
             known = {} if asked is None else {f"frame_{slot}": value for slot, value in self._saved(asked).items()}
             found = self._fill(known, slots, names, None)
             self._context = (key, {**found, "frame_id": NONE if asked is None else kebab(asked[0])})
         filled.update(self._context[1])
 
-    def _side(self, side: str, asked: Sequence[Any] | None) -> str | None:
-        """The effect behind a side: a branch of the frame's effect, or an item where the frame has its branch already."""
+    def _side(self, side: str, asked: Sequence[Any] | None) -> list[Member]:
+        """What is behind a side: a branch of the frame's effect, or an item where the frame has its branch already."""
         form = {} if asked is None else self._saved(asked)
-        if form.get("effect") is None:
-            return None
-        effect: str = self._effects[form["effect"]]
-        branches = effect.split(" / ")
+        if form.get(EFFECT) is None:
+            return nothing(EFFECT)
+        sides = self._effects[form[EFFECT]].sides
         at = int(side) - 1
-        if "side" not in form:
-            return branches[at]
-        items = branches[int(form["side"])].rpartition(" -> ")[2].split(", ")
-        return [item for item in items if item.partition(":")[0] not in self._tables.gains][at]
+        return [sides[int(form["side"])].items[at]] if "side" in form else sides[at].whole
 
     def verb(self, verb: str) -> str:
         """The short name of a group of choices."""
@@ -362,7 +348,8 @@ class Words:
             return [self._id(kind, each) for each in value]
         if kind in (NUMBER, SEAT, EFFECT):
             return value
-        return self._tables.domains[kind][value] if 0 <= value < len(self._tables.domains[kind]) else None
+        ids = self._tables.ids(kind)
+        return ids[value] if 0 <= value < len(ids) else None
 
     @property
     def _tables(self) -> Schema:

@@ -429,11 +429,13 @@ option-strict_recall = a recalled helper ends the turn at once
 option-first = who begins (0 is the first seat)
 option-first-random = anybody, by lot
 
-## Effects: actions, rewards, prices.
+## Effects: actions, rewards, prices. pay is a price: to pay what.
 
+effect =
+    .pay = { $name }
 effect-nothing = nothing
-effect-or = { " or " }
-effect-exchange = { $price } for { $gain }
+effect-or = { $one } or { $other }
+effect-exchange = { $price_pay } for { $gain }
 effect-coin =
     { $count ->
         [one] { $count } coin

@@ -493,9 +493,11 @@ option-first-random = по жребию
 
 ## Эффекты: действия, награды, цены. pay – цена: заплатить что.
 
+effect =
+    .pay = { $name }
 effect-nothing = ничего
-effect-or = { " или " }
-effect-exchange = за { $price } – { $gain }
+effect-or = { $one } или { $other }
+effect-exchange = за { $price_pay } – { $gain }
 effect-coin =
     { $count ->
         [one] { $count } монета
