@@ -227,7 +227,7 @@ def _lines(edition: Edition) -> dict[str, PrintedSlots]:
 
 def _points(value: Any) -> str:
     if isinstance(value, list):
-        return "–".join(_points(each) for each in value)
+        return ", ".join(_points(each) for each in value)
     return f"{int(value) or ''}½" if value % 1 else str(int(value))
 
 
