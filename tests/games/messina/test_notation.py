@@ -79,7 +79,7 @@ def test_a_wrong_board_is_refused_with_its_place(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("todo", "code"),
-    [([["UseHelper", 5]], "unsound-position"), ([["Dance", 0]], "unknown-frame"), ([["Stage", 0]], "wrong-arguments")],
+    [([["UseHelper", 5]], "wrong-field"), ([["Dance", 0]], "unknown-frame"), ([["Stage", 0]], "wrong-arguments")],
 )
 def test_a_wrong_frame_is_refused(todo: list[list[Any]], code: str) -> None:
     with pytest.raises(lz.BadInput, match=code):

@@ -5,7 +5,7 @@ import en from "../text/en.ftl?raw";
 import ru from "../text/ru.ftl?raw";
 import type { Language } from "./protocol";
 import { settings } from "./settings.svelte";
-import { Words, type Printed, type Schema } from "./words";
+import { Words, type Effect, type Printed, type Schema } from "./words";
 
 const client = { en, ru };
 const general = { en: new Words("en", [house.en, client.en]), ru: new Words("ru", [house.ru, client.ru]) };
@@ -19,8 +19,8 @@ export function has(key: string): boolean {
   return general[settings.language].has(key);
 }
 
-export function gameWords(texts: Record<Language, string>, schema: Schema, printed: Printed): Record<Language, Words> {
-  const make = (language: Language) => new Words(language, [house[language], client[language], texts[language]], schema, printed);
+export function gameWords(texts: Record<Language, string>, schema: Schema, printed: Printed, effects: Effect[] = []): Record<Language, Words> {
+  const make = (language: Language) => new Words(language, [house[language], client[language], texts[language]], schema, printed, effects);
   return { en: make("en"), ru: make("ru") };
 }
 
