@@ -62,13 +62,14 @@ browser:
 # ---------------------------------------------------------------- figures
 
 harness: .venv/built
-	$(BIN)/python -m tests.properties.run --games 2000 --twins 200 --json bench/harness.json
+	$(BIN)/python -m tests.properties.run --json bench/harness.json
 
 bench: .venv/built
 	$(BIN)/lazaretto bench --json bench/results.json
 
 bench-server: .venv/built
 	$(BIN)/python bench/server.py
+	LAZARETTO_KILLS=50 $(BIN)/python -m pytest -q -s tests/server/test_kill.py
 
 dist: .venv/installed .venv/client
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .

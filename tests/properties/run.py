@@ -17,6 +17,7 @@ import lazaretto as lz
 from tests.properties.harness import Findings, walk
 from tests.properties.tables import tables
 
+FULL = {"rattus": (2000, 200)}  # how many games with every check, and with twins; the longer games need fewer
 Job = tuple[str, int, dict[str, Any], int, bool]
 
 
@@ -37,15 +38,17 @@ def jobs(game: str, games: int, twins: int) -> list[Job]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=lz.games, action="append", help="only this game (default: all)")
-    parser.add_argument("--games", type=int, default=2000, help="random games with every check, a game")
-    parser.add_argument("--twins", type=int, default=200, help="games with non-interference at every decision, a game")
+    parser.add_argument("--games", type=int, help="random games with every check, for each game")
+    parser.add_argument("--twins", type=int, help="games with non-interference at every decision, for each game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--json", type=Path, help="write what was seen to this file")
     chosen = parser.parse_args()
     report = {}
     with multiprocessing.Pool(chosen.jobs) as pool:
         for name in chosen.game or lz.games:
-            report[name] = run(pool, name, chosen.games, chosen.twins)
+            games, twins = FULL.get(name, (1000, 100))
+            games = games if chosen.games is None else chosen.games
+            report[name] = run(pool, name, games, twins if chosen.twins is None else chosen.twins)
     if chosen.json:
         chosen.json.write_text(json.dumps(report, indent=2) + "\n", "utf-8")
 

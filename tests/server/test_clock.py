@@ -66,12 +66,12 @@ def test_time_is_over(anna: Person, handling: str) -> None:
 
 
 def test_a_pause_stops_the_clock(anna: Person) -> None:
-    place = anna.open("me", "me", options={"first": 0}, clock={"per_game": 1, "on_timeout": "resign"})["id"]
+    place = anna.open("me", "me", options={"first": 0}, clock={"per_game": 3, "on_timeout": "resign"})["id"]
     paused = anna.post(f"/api/tables/{place}/pause", {"paused": True})
     assert paused["clock"]["deadline"] is None
     left = paused["clock"]["left"][0]
     with pytest.raises(AssertionError):
-        wait(lambda: table_of(anna, place)["status"] == "finished", 1.3)
+        wait(lambda: table_of(anna, place)["status"] == "finished", 3.3)
     again = anna.post(f"/api/tables/{place}/pause", {"paused": False})
     assert again["clock"]["left"][0] == pytest.approx(left, abs=0.2)
     over = wait(lambda: table_of(anna, place)["status"] == "finished" and table_of(anna, place))

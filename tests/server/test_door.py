@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from lazaretto.server.identity import Guest, Signer
 from lazaretto.server.static import Files
@@ -132,3 +134,21 @@ def test_it_survives_a_restart(tmp_path: Path) -> None:
         assert again.me["id"] == anna.me["id"]
         assert again.state(place, 0) == state
         again.move(place)
+
+
+def test_a_table_of_other_rules_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna = Person(server.url, "Anna")
+        old, new = anna.open("me", "bot:random")["id"], anna.open("me", "me")["id"]
+    with sqlite3.connect(tmp_path / "lazaretto.sqlite3") as database:
+        database.execute("UPDATE game SET rules = '0', to_move = 1 WHERE id = ?", [old])
+    database.close()
+    with serving(tmp_path) as server:
+        again = anna.again(server.url)
+        with pytest.raises(Refused, match="wrong-rules") as refused:
+            again.state(old)
+        assert refused.value.status == 400
+        assert {brief["id"] for brief in again.get("/api/lobby")["mine"]} == {old, new}
+        again.move(new)
+        with again.socket(old) as socket, pytest.raises(ConnectionClosed):
+            socket.receive()

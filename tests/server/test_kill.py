@@ -101,4 +101,4 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
             host.move(table)
     server.stop()
     print(f"\n{KILLS} kills, {moves} acknowledged moves, 0 lost")
-    assert moves > 10 * KILLS
+    assert moves > KILLS

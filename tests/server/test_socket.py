@@ -98,6 +98,19 @@ def test_hot_seat_sits_over(anna: Person) -> None:
             assert other.until("error")["code"] == "not-your-seat"
 
 
+def test_who_loses_a_seat_sees_no_more_of_it(anna: Person, boris: Person) -> None:
+    table = anna.open("me", "open")
+    place = seat_by_link(anna, boris, table)
+    thief = Person(anna.url)
+    thief.post(f"/api/tables/{place}/claim", {"token": table["seats"][1]["token"]})
+    with thief.socket(place, "seat=1") as socket:
+        assert entered(socket)["seat"] == 1
+        boris.post(f"/api/tables/{place}/seats/1/token")
+        assert socket.until("state", since=0)["seat"] is None
+        socket.send(type="sit", seat=1, id=1)
+        assert socket.until("error", id=1)["code"] == "not-your-seat"
+
+
 def test_questions_over_the_socket(anna: Person) -> None:
     place = anna.open("me", "me", options={"first": 0})["id"]
     with anna.socket(place, "lang=ru") as socket:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.helpers import Person, Refused
 from tests.server.test_play import seat_by_link
@@ -70,6 +72,14 @@ def test_the_host_takes_a_waiting_table_away(anna: Person, boris: Person) -> Non
     with pytest.raises(Refused, match="unknown-table") as refused:
         table_of(anna, place)
     assert refused.value.status == 404
+    waiting = anna.open("me", "open")["id"]
+    with anna.socket(waiting) as socket:
+        socket.until("state")
+        anna.delete(f"/api/tables/{waiting}")
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                socket.receive()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
     running = anna.open("me", "me")["id"]
     with pytest.raises(Refused, match="already-running"):
         anna.delete(f"/api/tables/{running}")
@@ -226,6 +236,17 @@ def test_rematch_is_one_table_for_all(anna: Person, boris: Person) -> None:
     assert table_of(anna, place)["rematch"] == first["id"]
     with pytest.raises(Refused, match="seated-only"):
         Person(anna.url).post(f"/api/tables/{place}/rematch")
+
+
+def test_two_who_want_a_rematch_at_once_get_one_table(anna: Person) -> None:
+    place = anna.open("me", "me")["id"]
+    anna.post(f"/api/tables/{place}/resign", {"seat": 0})
+    windows = [anna.again() for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(lambda window: window.post(f"/api/tables/{place}/rematch")["id"], windows))
+    assert len(set(found)) == 1
+    mine = [brief["id"] for brief in anna.get("/api/lobby")["mine"]]
+    assert mine == found[:1]
 
 
 def test_replay_shows_every_moment_as_it_was(anna: Person) -> None:

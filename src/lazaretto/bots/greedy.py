@@ -70,21 +70,31 @@ class Greedy:
             self.determinise(copy.board, seat, self.rng)
             copy.rng = Rng(self.rng.word(), self.rng.word(), self.rng.word(), 1)
             copy.apply_trusted(option)
-            self._finish(copy, seat, len(position.todo))
+            finish(copy, seat, len(position.todo), BREADTH, self.evaluate, self.outcome, self.rng)
             total += worth(copy, seat, self.evaluate, self.outcome)
             ends = copy.is_over() or copy.who() != seat
         return total / SAMPLES, ends
 
-    def _finish(self, position: Position, seat: int, depth: int) -> None:
-        """Take the follow-up choices of an option, each the best of a few at first sight."""
-        while not position.is_over() and position.who() == seat and len(position.todo) > depth:
-            options = position.legal()
-            best, chosen = -1.0, options[0]
-            for at in range(min(BREADTH, len(options))):
-                option = options[at] if len(options) <= BREADTH else options[self.rng.below(len(options))]
-                copy = position.clone()
-                copy.apply_trusted(option)
-                value = worth(copy, seat, self.evaluate, self.outcome)
-                if value > best:
-                    best, chosen = value, option
-            position.apply_trusted(chosen)
+
+def finish(
+    position: Position,
+    seat: int,
+    depth: int,
+    breadth: int,
+    evaluate: Callable[[Any, int], float],
+    outcome: Callable[[Any], Outcome],
+    rng: Rng,
+) -> None:
+    """Take the choices that a choice brought with it (they lie above `depth`), each the best of a few at first sight."""
+    while not position.is_over() and position.who() == seat and len(position.todo) > depth:
+        options = position.legal()
+        best, chosen = -1.0, options[0]
+        tried = min(breadth, len(options)) if len(options) > 1 else 0
+        for at in range(tried):
+            option = options[at] if len(options) <= breadth else options[rng.below(len(options))]
+            copy = position.clone()
+            copy.apply_trusted(option)
+            value = worth(copy, seat, evaluate, outcome)
+            if value > best:
+                best, chosen = value, option
+        position.apply_trusted(chosen)

@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search, generic over games, compiled with the engine.
 
 Every iteration deals anew what the seat cannot know and lets chance fall anew, walks down the tree among the
-choices that are legal in that deal, adds one node and judges it by the game's evaluation. A node belongs to what
+choices that are legal in that deal, adds one node, finishes what its choice brought with it, and judges the board by
+the game's evaluation. A node belongs to what
 was chosen, not to what is hidden, so the tree cannot learn what the seat may not know.
 """
 
@@ -12,7 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from lazaretto.bots.greedy import worth
+from lazaretto.bots.greedy import finish, worth
 from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.frame import Position
 from lazaretto.kernel.rng import Rng
@@ -20,6 +21,7 @@ from lazaretto.kernel.rng import Rng
 DEFAULT_ITERATIONS: Final = 1000
 EXPLORATION: Final = 0.35
 CHECK_TIME_EVERY: Final = 16
+BREADTH: Final = 4  # of the choices that a new node's choice brings with it, so many are tried
 DEPTH: Final = 40  # choices looked ahead at most in one iteration
 
 
@@ -85,8 +87,10 @@ class Search:
                 break
             node, is_new = self._descend(node, here.who(), here.legal())
             path.append(node)
+            depth = len(here.todo)
             here.apply_trusted(node.option)
             if is_new:
+                finish(here, node.seat, depth, BREADTH, self.evaluate, self.outcome, self.rng)
                 break
         self._back_up(path, here)
 

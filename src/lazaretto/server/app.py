@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     data: Path | None = None  # None: the user's data folder
     database: str | None = None  # a PostgreSQL URL; None: SQLite in `data`
     rate: float = 1.0  # scales the rate limits; 0 switches them off
+    poll: float = 2.0  # seconds between two questions for what other servers changed
     thinkers: int | None = None  # processes for bots; None: one less than there are cores
 
 
@@ -58,7 +59,7 @@ def make_app(settings: Settings) -> Door:
     store = open_store(settings.database or settings.data)
     signer, limits = Signer(secret(store)), Limits(settings.rate)
     channels = ChannelsPlugin(backend=_backend(settings.database), channels=[CHANNEL])
-    hub = Hub(store, channels, Thinkers(settings.thinkers))
+    hub = Hub(store, channels, Thinkers(settings.thinkers), settings.poll)
     app = Litestar(
         route_handlers=[*HOUSE, *TABLES, *PLAY, table_socket, client],
         plugins=[channels, Life(hub, store)],

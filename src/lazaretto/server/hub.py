@@ -29,14 +29,14 @@ Work = Callable[[Live], tuple[Change, Match | None]]
 CHANNEL = "lazaretto"
 ATTEMPTS = 4  # another server may write between our reading and our writing
 KEPT = 500  # tables in memory that nobody looks at
-POLL = 2.0  # seconds; catches what a lost notification would have told
 PRESENCE_LIFE = 60.0
 PRESENCE_TURNS = 10  # presence is repeated every so many polls
 log = logging.getLogger("lazaretto.server")
 
 
 class Hub:
-    def __init__(self, store: Store, channels: ChannelsPlugin, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, channels: ChannelsPlugin, thinkers: Thinkers, poll: float) -> None:
+        self.poll = poll  # seconds; asking catches what a lost notification would have told
         self.store = store
         self.channels = channels
         self.process = secrets.token_hex(4)
@@ -226,7 +226,7 @@ class Hub:
     async def _poll(self) -> None:
         """Other servers may change tables and forget who is here: ask and say it again now and then."""
         for turn in itertools.count(1):
-            await asyncio.sleep(POLL)
+            await asyncio.sleep(self.poll)
             if turn % PRESENCE_TURNS == 0:
                 for busy in [live for live in self.tables.values() if live.connections]:
                     self._presence(busy)

@@ -109,6 +109,8 @@ class Live:
         start = changed[0].n if changed else match.n
         cut = start if start < self.match.n else None
         game: dict[str, Any] = {"n": match.n, "to_move": match.to_move, "updated": now, "request": None}
+        if self.game.status == "finished":
+            game["to_move"] = None  # by resignation the board may still ask somebody
         if match.is_over:
             game |= {"status": "finished", "result": msgspec.to_builtins(result_of(match))}
         game["clock"] = self.clock_after(match, now, seats=seats, status=str(game.get("status", self.game.status)))
@@ -186,6 +188,9 @@ class Live:
         self.decision = decision_of(self.match)
         if before != self._around():
             self.around += 1
+            for connection in self.connections:  # who lost a seat sees no more of it than anybody
+                if connection.viewer >= 0 and not self.owns(connection.guest, connection.viewer):
+                    connection.sit(-1)
 
     def _around(self) -> Any:
         game = self.game

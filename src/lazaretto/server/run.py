@@ -29,6 +29,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--database", help="postgresql://… instead of a file")
     made.add_argument("--open", action="store_true", help="open the browser")
     made.add_argument("--rate", type=float, default=1.0, help="scale the rate limits; 0 switches them off")
+    made.add_argument("--poll", type=float, default=2.0, help="seconds between looks for missed changes (PostgreSQL)")
     made.add_argument("--bots", type=int, help="processes for bots (default: one less than cores)")
     return made
 
@@ -41,7 +42,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"lazaretto: cannot listen on {asked.host}:{asked.port}: {error}", file=sys.stderr)
         return 1
     try:
-        app = make_app(Settings(data=asked.data, database=asked.database, rate=asked.rate, thinkers=asked.bots))
+        app = make_app(
+            Settings(data=asked.data, database=asked.database, rate=asked.rate, poll=asked.poll, thinkers=asked.bots)
+        )
     except LazarettoError as error:
         print(f"lazaretto: {error}", file=sys.stderr)
         return 1

@@ -21,6 +21,10 @@ class ThinkerFailed(Exception):
     """The bot gave no choice."""
 
 
+class BotFailed(ThinkerFailed):
+    """The bot broke, but its process is well."""
+
+
 class Thinker:
     """One process that answers one question at a time, a line of JSON each way. It ends when we do."""
 
@@ -45,7 +49,7 @@ class Thinker:
             raise ThinkerFailed("the process ended")
         answer = msgspec.json.decode(line)
         if "choice" not in answer:
-            raise ThinkerFailed(str(answer.get("error")))
+            raise BotFailed(str(answer.get("error")))
         return str(answer["choice"])
 
     async def kill(self) -> None:
@@ -82,8 +86,8 @@ class Thinkers:
             return choice
         except (TimeoutError, OSError, msgspec.DecodeError, ValueError) as error:
             raise ThinkerFailed(str(error)) from error
-        except ThinkerFailed:
-            finished = thinker.process is not None and thinker.process.returncode is None
+        except BotFailed:
+            finished = True
             raise
         finally:
             if not finished:

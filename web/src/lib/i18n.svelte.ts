@@ -24,6 +24,13 @@ export function gameWords(texts: Record<Language, string>, schema: Schema, print
   return { en: make("en"), ru: make("ru") };
 }
 
+/** What a seat is called: by its name, else by its colour; a seat nobody holds is an empty one. */
+export function nameOf(seat: { seat: number; name: string; kind: string }): string {
+  if (seat.name) return seat.name;
+  const colour = t(seat.kind === "open" ? "seat-open" : `colour-${seat.seat}`);
+  return colour.charAt(0).toUpperCase() + colour.slice(1);
+}
+
 /** How long ago, in words of the language. */
 export function ago(seconds: number): string {
   const passed = Math.max(0, Date.now() / 1000 - seconds);

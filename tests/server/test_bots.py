@@ -1,0 +1,91 @@
+"""Bots at the table: they think elsewhere, can be interrupted, and a broken one does not hold up the game."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+import lazaretto
+from lazaretto.server.thinker import answer
+from lazaretto.server.thinkers import ThinkerFailed, Thinkers
+from tests.server.helpers import Person, Refused
+from tests.server.test_tables import table_of, wait
+
+SLOW = "mcts:10000ms"
+
+
+def decided(person: Person, place: str) -> int:
+    n: int = person.state(place)["n"]
+    return n
+
+
+def test_a_thought_can_be_cancelled_and_nobody_waits_for_it(anna: Person) -> None:
+    place = anna.open("me", f"bot:{SLOW}", options={"first": 1})["id"]
+    n = decided(anna, place)
+    for _ in range(20):  # answered while the bot thinks
+        anna.get("/api/health")
+    assert decided(anna, place) == n
+    anna.post(f"/api/tables/{place}/pause", {"paused": True})
+    anna.post(f"/api/tables/{place}/seats/1/bot", {"bot": "random"})
+    anna.post(f"/api/tables/{place}/pause", {"paused": False})
+    wait(lambda: decided(anna, place) > n, 30)
+
+
+def test_a_move_by_the_owner_ends_the_thought_of_his_stand_in(anna: Person) -> None:
+    place = anna.open("me", "me", options={"first": 0})["id"]
+    anna.post(f"/api/tables/{place}/seats/0/bot", {"bot": SLOW})
+    n = decided(anna, place)
+    time.sleep(0.3)
+    anna.post(f"/api/tables/{place}/seats/0/human")
+    anna.move(place)
+    assert decided(anna, place) == n + 1
+    assert table_of(anna, place)["status"] == "running"
+
+
+def test_budgets_are_bounded(anna: Person) -> None:
+    for bot in ("mcts:10001ms", "mcts:99999999", "greedy:5", "mcts:x", "mcts:0"):
+        with pytest.raises(Refused, match="wrong-budget") as refused:
+            anna.open("me", f"bot:{bot}")
+        assert refused.value.status == 400
+
+
+def test_what_goes_wrong_in_a_bot_is_told() -> None:
+    assert "error" in answer({"bot": "random"})
+    match = lazaretto.game("rattus").new(2, 1)
+    question = {"game": "rattus", "position": match.position(), "seat": match.to_move, "seed": 1}
+    assert "unknown-bot" in answer({**question, "bot": "nobody"})["error"]
+    assert answer({**question, "bot": "greedy"})["choice"] in [choice.text for choice in match.legal()]
+
+
+def test_a_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
+    async def go() -> None:
+        thinkers = Thinkers(1)
+        match = lazaretto.game("rattus").new(2, 1)
+        seat = match.to_move
+        assert seat is not None
+        legal = [choice.text for choice in match.legal()]
+        assert await thinkers.choose("random", match, seat) in legal
+        process = thinkers._all[0].process
+        assert process is not None
+        thought = asyncio.create_task(thinkers.choose(SLOW, match, seat))
+        await asyncio.sleep(0.3)
+        process.kill()
+        with pytest.raises(ThinkerFailed):
+            await thought
+        assert await thinkers.choose("greedy", match, seat) in legal
+        process = thinkers._all[0].process
+        assert process is not None
+        cancelled = asyncio.create_task(thinkers.choose(SLOW, match, seat))
+        await asyncio.sleep(0.3)
+        cancelled.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await cancelled
+        assert process.returncode == -signal.SIGKILL
+        assert await thinkers.choose("random", match, seat) in legal
+        await thinkers.close()
+
+    asyncio.run(go())
