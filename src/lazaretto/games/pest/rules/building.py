@@ -17,6 +17,7 @@ from lazaretto.games.pest.actions import (
     WOOD,
 )
 from lazaretto.games.pest.effects import Influence, hook_effects
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.laws import BUILT, order_met
 from lazaretto.games.pest.rules.movement import spend_boost
 from lazaretto.games.pest.rules.prices import can_pay, pay
@@ -79,21 +80,17 @@ def price_forms(g: State, seat: int, price: list[int], weak: int, boosted: int) 
 
 
 @dataclass
-class Building(Frame):
+class Building(Asking):
     """[pest.build.map-or-capital] [pest.build.where] [pest.build.sequential-payment] What is built next, if anything.
 
     `weak` is 1 while a surcharge is due, `boosted` 1 once the token is spent or void; `first` and `second` are the
     locations built in by doctor and camp. Ends: each of the two places is used once.
     """
 
-    seat: int
     weak: int
     boosted: int
     first: int
     second: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [*self.on_map(g), *self.in_capital(g), STOP_BUILDING]
@@ -220,19 +217,15 @@ class Priced(Frame):
 
 
 @dataclass
-class SetPrice(Frame):
+class SetPrice(Asking):
     """[pest.build.weak] [pest.build.boost] [pest.action.token-cancels-weak] Which wood or stone more or less."""
 
-    seat: int
     building: int
     weak: int
     boosted: int
     where: int
     first: int
     second: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         price = price_of(g, self.building, self.where)
