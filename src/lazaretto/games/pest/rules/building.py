@@ -36,7 +36,6 @@ SAVE_STONE: Final = 2
 ADD_WOOD: Final = 3
 ADD_STONE: Final = 4
 RESTORE: Final = 5
-FORMS: Final = 6
 
 
 def may_build(g: State, seat: int, location: int) -> bool:
@@ -54,14 +53,11 @@ def map_price(g: State, building: int) -> list[int]:
 def price_in_form(g: State, price: list[int], form: int) -> list[int]:
     """[pest.build.weak] [pest.build.boost] One wood or stone more or less, or a token against the weakness."""
     changed = price[:]
-    if form == SAVE_WOOD:
-        changed[WOOD] -= 1
-    elif form == SAVE_STONE:
-        changed[STONE] -= 1
-    elif form == ADD_WOOD:
-        changed[WOOD] += 1
-    elif form == ADD_STONE:
-        changed[STONE] += 1
+    if form in (SAVE_WOOD, SAVE_STONE):
+        resource = WOOD if form == SAVE_WOOD else STONE
+        changed[resource] = max(0, changed[resource] - g.t.mat.build_boost)
+    elif form in (ADD_WOOD, ADD_STONE):
+        changed[WOOD if form == ADD_WOOD else STONE] += g.t.mat.build_weak
     return changed
 
 
