@@ -26,7 +26,9 @@ def encode(message: Any) -> str:
 
 
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], live: Live, guest: Guest | None, viewer: int, language: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], live: Live, guest: Guest | None, viewer: int, language: str
+    ) -> None:
         self.socket = socket
         self.live = live
         self.guest = guest

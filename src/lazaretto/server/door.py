@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Send
 
 from lazaretto.server.errors import Refusal
 from lazaretto.server.identity import COOKIE, LANGUAGE_COOKIE, Guest, Signer
@@ -59,19 +59,18 @@ class Door:
         self.signer = signer
         self.limits = limits
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         caller = self._caller(scope, headers)
-        raw: Any = scope
-        raw[KEY] = caller
+        scope[KEY] = caller
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
 
-        async def guarded(message: Message) -> None:
+        async def guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
                 if scope["path"].startswith("/api"):

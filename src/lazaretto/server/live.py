@@ -100,7 +100,7 @@ class Live:
         changed = [] if match is self.match else self._new_lines(match, common, now)
         start = changed[0].n if changed else match.n
         cut = start if start < self.match.n else None
-        game = {"n": match.n, "to_move": match.to_move, "updated": now, "request": None}
+        game: dict[str, Any] = {"n": match.n, "to_move": match.to_move, "updated": now, "request": None}
         if match.is_over:
             game |= {"status": "finished", "result": msgspec.to_builtins(result_of(match))}
         game["clock"] = self.clock_after(match, now, seats=seats, status=str(game.get("status", self.game.status)))

@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if asked.open:
         threading.Thread(target=_open, args=(url,), daemon=True).start()
     config = uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         log_level="warning",
         access_log=False,
         ws_max_size=65_536,

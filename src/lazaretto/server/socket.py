@@ -19,6 +19,7 @@ from lazaretto.server.door import KEY, Caller
 from lazaretto.server.errors import Refusal, refusal_of
 from lazaretto.server.hub import Hub
 from lazaretto.server.limits import Limits
+from lazaretto.server.live import Live
 
 MESSAGE_LIMIT = 4096
 CLOSE_CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429}
@@ -128,14 +129,14 @@ class Session:
             case wire.MoveMessage():
                 guest, wish = self.caller.known(), message
                 live = await self.hub.act(table, lambda live: moves.move(live, guest, wish, now))
-                connection.tell({"type": "ack", "id": message.id, "rev": live.game.rev, "n": live.game.n})
+                self._ack(message.id, live)
             case wire.UndoMessage():
                 guest, back = self.caller.known(), message
                 live = await self.hub.act(table, lambda live: moves.undo(live, guest, back, now))
-                connection.tell({"type": "ack", "id": message.id, "rev": live.game.rev, "n": live.game.n})
+                self._ack(message.id, live)
             case wire.ChatMessage():
                 await talk.say(self.hub, connection.live, self.caller.known(), message.text)
-                connection.tell({"type": "ack", "id": message.id, "rev": connection.live.game.rev, "n": connection.live.game.n})
+                self._ack(message.id, connection.live)
             case wire.PingMessage():
                 connection.tell({"type": "pong", "id": message.id, "now": now})
             case _:
@@ -164,6 +165,9 @@ class Session:
             self._refuse(refusal, message)
         except LazarettoError as error:
             self._refuse(refusal_of(error, {}), message)
+
+    def _ack(self, identity: int | None, live: Live) -> None:
+        self.connection.tell({"type": "ack", "id": identity, "rev": live.game.rev, "n": live.game.n})
 
     def _tell(self, kind: str, identity: int | None, answer: msgspec.Struct) -> None:
         self.connection.tell({"type": kind, "id": identity, **msgspec.to_builtins(answer)})

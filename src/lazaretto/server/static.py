@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response, get
 from litestar.params import Parameter
@@ -53,7 +54,7 @@ FILES = Files(FOLDER)
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def client(
-    request: Request[object, object, object],
+    request: Request[Any, Any, Any],
     path: str = "",
     accepts: str = Parameter(header="accept-encoding", default=""),
     known: str = Parameter(header="if-none-match", default=""),

@@ -359,6 +359,4 @@ class PingMessage(Asked, tag_field="type", tag="ping"):
     id: int | None = None
 
 
-Message = (
-    MoveMessage | UndoMessage | PreviewMessage | WhyMessage | HintMessage | SitMessage | ChatMessage | PingMessage
-)
+Message = MoveMessage | UndoMessage | PreviewMessage | WhyMessage | HintMessage | SitMessage | ChatMessage | PingMessage

@@ -211,9 +211,7 @@ def _load(connection: Connection, table: str) -> Stored:
     if row is None:
         raise UnknownTable(table)
     lines = connection.execute(select(CHOICE).where(CHOICE.c.game == table).order_by(CHOICE.c.n))
-    choices = [
-        ChoiceRow(n=r.n, seat=r.seat, frame=r.frame, choice=r.choice, chance=r.chance, time=r.time) for r in lines
-    ]
+    choices = [ChoiceRow(n=r.n, seat=r.seat, frame=r.frame, choice=r.choice, chance=r.chance, time=r.time) for r in lines]
     return Stored(game=GameRow(**row._mapping), seats=_seats(connection, [table])[table], choices=choices)
 
 
