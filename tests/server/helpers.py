@@ -118,16 +118,18 @@ class Person:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         more = {"Cookie": cookie, **headers} if cookie else dict(headers)
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/ws?{query}"
-        return Socket(connect(url, additional_headers=more))
+        return Socket(url, more)
 
 
 class Socket:
     """One open table socket."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
+        self._opened = connect(url, additional_headers=headers)
+        self.connection: ClientConnection
 
     def __enter__(self) -> Socket:
+        self.connection = self._opened.__enter__()
         return self
 
     def __exit__(self, *_: object) -> None:

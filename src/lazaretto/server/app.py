@@ -71,6 +71,7 @@ def make_app(settings: Settings) -> Door:
             Refusal: _on_refusal,
             LazarettoError: _on_engine_error,
             HTTPException: _on_http_error,
+            RecursionError: _on_too_deep,
             Exception: _on_bug,
         },
         openapi_config=OpenAPIConfig(
@@ -144,6 +145,11 @@ def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     answer = _on_refusal(request, Refusal(error.status_code, code, {"reason": reason}, ", ".join(places) or None))
     answer.headers.update(error.headers or {})
     return answer
+
+
+def _on_too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
+    """JSON nested so deeply that nobody could mean it."""
+    return _on_refusal(request, Refusal(400, "bad-request", {"reason": "nested too deeply"}))
 
 
 def _on_bug(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -12,6 +12,7 @@ import msgspec
 
 COOKIE = "lz_guest"
 LANGUAGE_COOKIE = "lz_lang"
+TURNERS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # would write other people's words backwards
 YEAR = 365 * 24 * 3600
 
 
@@ -64,5 +65,5 @@ def new_table_id() -> str:
 
 def clean(text: str) -> str:
     """A name or a line of chat without control characters and without spaces around it."""
-    kept = (c if c != "\n" else " " for c in text)
+    kept = (c if c != "\n" else " " for c in text if c not in TURNERS)
     return "".join(c for c in kept if unicodedata.category(c) not in ("Cc", "Cs", "Co", "Cn")).strip()

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.params import Parameter
 
 from lazaretto.server.errors import Refusal
 
@@ -53,12 +52,7 @@ FILES = Files(FOLDER)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(
-    request: Request[Any, Any, Any],
-    path: str = "",
-    accepts: str = Parameter(header="accept-encoding", default=""),
-    known: str = Parameter(header="if-none-match", default=""),
-) -> Response[bytes]:
+def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     name = path.strip("/")
     if name == "api" or name.startswith(("api/", "schema/")):
         raise Refusal(404, "not-found")
@@ -69,7 +63,8 @@ def client(
         name, file = "index.html", FILES.find("index.html")
     if file is None:
         return Response(MISSING.encode(), media_type="text/html; charset=utf-8", headers={"cache-control": FRESH})
-    return _answer(name or "index.html", file, accepts, known)
+    headers = request.headers
+    return _answer(name or "index.html", file, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
 
 
 def _answer(name: str, file: Path, accepts: str, known: str) -> Response[bytes]:
