@@ -86,21 +86,21 @@ class Position:
 
     def step(self, option: int) -> None:
         """Take one choice (a seat's or nature's) and run what follows by itself."""
-        todo = self.todo
-        following = todo.pop().take(self.board, option)
-        while True:
-            following.reverse()
-            todo.extend(following)
-            if not todo or todo[-1].who() != AUTO:
-                return
-            following = todo.pop().run(self.board)
+        self._put(self.todo.pop().take(self.board, option))
+        self.start()
 
     def start(self) -> None:
         """Run automatic frames until somebody has to choose."""
-        while self.todo and self.todo[-1].who() == AUTO:
-            following = self.todo.pop().run(self.board)
-            following.reverse()
-            self.todo.extend(following)
+        todo = self.todo
+        while todo and todo[-1].who() == AUTO:
+            self._put(todo.pop().run(self.board))
+
+    def _put(self, following: list[Frame]) -> None:
+        """Replace the frame just taken off by what it returned, first to do on top."""
+        at = len(following) - 1
+        while at >= 0:
+            self.todo.append(following[at])
+            at -= 1
 
     def sample(self) -> int:
         """What nature chooses now, by the generator of this position."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from mypy_extensions import i64
+
 GENERATOR: Final = "sfc32/1"
-WORD: Final = 0xFFFFFFFF
+WORD: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final = 12
 
 
 class Rng:
     """One stream of numbers. Small to copy; never shared between a match and a bot."""
 
-    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -22,7 +24,7 @@ class Rng:
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.counter)
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         mixed = (self.a + self.b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
@@ -31,17 +33,18 @@ class Rng:
         self.c = (((self.c << 21) & WORD | (self.c >> 11)) + mixed) & WORD
         return mixed
 
-    def below(self, n: int) -> int:
-        """A fair number in 0..n-1, by rejecting the words that would favour small numbers."""
-        unfair = (WORD + 1) % n
-        while True:
-            word = self.word()
-            if word >= unfair:
-                return word % n
+    def below(self, n: i64) -> i64:
+        """A fair number in 0..n-1: the high part of word * n, rejecting the few words that would favour some numbers."""
+        product = self.word() * n
+        if product & WORD < n:  # perhaps one of the unfair words; nearly never for small n
+            unfair: i64 = (WORD + 1 - n) % n
+            while product & WORD < unfair:
+                product = self.word() * n
+        return product >> 32
 
     def weighted(self, weights: list[int]) -> int:
         """An index, drawn in proportion to its weight."""
-        left = self.below(sum(weights))
+        left: i64 = self.below(sum(weights))
         for index, weight in enumerate(weights):
             left -= weight
             if left < 0:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lazaretto.games.rattus.actions import SPACE
-from lazaretto.games.rattus.bot import evaluate, observe
+from lazaretto.games.rattus.bot import evaluate
 from lazaretto.games.rattus.events import DOMAINS, EVENTS
 from lazaretto.games.rattus.notation import load_board, problems, save_board
+from lazaretto.games.rattus.observation import observe
 from lazaretto.games.rattus.rules import cards, ending, plague, preparation, turn
 from lazaretto.games.rattus.rules.ending import outcome
 from lazaretto.games.rattus.setup import clean_options, make_tables, option_values, setup
@@ -29,6 +30,7 @@ FALLBACK_RULES: dict[str, tuple[str, ...]] = {
     "FirstCubes": ("rattus.setup.first-placement",),
     "TakeCard": _PHASES,
     "AddCubes": _PHASES,
+    "UseCard": _CARD_TIME,
     "King": _CARD_TIME,
     "Merchant": _CARD_TIME,
     "MerchantTo": ("rattus.class.merchant",),

@@ -29,25 +29,27 @@ ANSWER: Final = Domain("answer", ["no", "yes"])
 _REGION: Final = ("region", REGION)
 _TOKEN: Final = ("token", TOKEN)
 
+# What is chosen most often stands first: CPython keeps the ints below 257 ready-made.
 SPACE: Final = ActionSpace(
     [
         Verb("FirstCubes", [_REGION]),
         Verb("TakeCard", [("card", CARD)]),
         Verb("AddCubes", [_REGION, ("count", ADDED)]),
+        Verb("UseCard", [("card", CARD)]),
         Verb("King", [_REGION]),
         Verb("Merchant", [_REGION, ("count", MOVED)]),
         Verb("MerchantTo", [_REGION]),
-        Verb("Monk", [_TOKEN]),
         Verb("MonkTo", [_REGION]),
-        Verb("Witch", [_TOKEN]),
-        Verb("WitchAlso", [_TOKEN]),
         Verb("WitchStop", []),
         Verb("WitchSwap", [("answer", ANSWER)]),
         Verb("MovePlague", [_REGION]),
         Verb("PlaceRat", [_REGION]),
         Verb("CountPlague", [("answer", ANSWER)]),
-        Verb("Reveal", [_TOKEN]),
         Verb("Pass", []),
+        Verb("Monk", [_TOKEN]),
+        Verb("Witch", [_TOKEN]),
+        Verb("WitchAlso", [_TOKEN]),
+        Verb("Reveal", [_TOKEN]),
         Verb("PlagueStarts", [_REGION], chance=True),
         Verb("FirstSeat", [("seat", SEAT)], chance=True),
         Verb("Face", [("face", FACE)], chance=True),
@@ -58,12 +60,13 @@ SPACE: Final = ActionSpace(
 FIRST_CUBES: Final[int] = SPACE.base("FirstCubes")
 TAKE_CARD: Final[int] = SPACE.base("TakeCard")
 ADD_CUBES: Final[int] = SPACE.base("AddCubes")
-USE_KING: Final[int] = SPACE.base("King")
-USE_MERCHANT: Final[int] = SPACE.base("Merchant")
+USE_CARD: Final[int] = SPACE.base("UseCard")
+KING_CALLS: Final[int] = SPACE.base("King")
+MERCHANT_FROM: Final[int] = SPACE.base("Merchant")
 MERCHANT_TO: Final[int] = SPACE.base("MerchantTo")
-USE_MONK: Final[int] = SPACE.base("Monk")
+MONK_LIFTS: Final[int] = SPACE.base("Monk")
 MONK_TO: Final[int] = SPACE.base("MonkTo")
-USE_WITCH: Final[int] = SPACE.base("Witch")
+WITCH_LOOKS: Final[int] = SPACE.base("Witch")
 WITCH_ALSO: Final[int] = SPACE.base("WitchAlso")
 WITCH_STOP: Final[int] = SPACE.base("WitchStop")
 WITCH_SWAP: Final[int] = SPACE.base("WitchSwap")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from lazaretto.games.rattus.actions import CARD, CARDS, FACE, REASON, REGION, TOKEN, TOKENS
+from lazaretto.games.rattus.actions import CARD, CARDS, DRAW_FACE, FACE, REASON, REGION, TOKEN, TOKENS
 from lazaretto.games.rattus.state import NOBODY, REGIONS, UNKNOWN, State, Tables
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.errors import BadInput
@@ -92,7 +92,10 @@ def load_board(t: Tables, form: dict[str, Any], players: int) -> State:
         seen=[0] * TOKENS,
         laid=saved.laid,
         rat_supply=saved.rat_supply,
-        known=0,
+        undrawn_starting=list(range(DRAW_FACE, DRAW_FACE + t.starting)),
+        undrawn_ordinary=list(range(DRAW_FACE + t.starting, DRAW_FACE + TOKENS)),
+        unread_starting=0,
+        unread_drawn=0,
         revealed=0,
         plague=NOBODY if saved.plague is None else _in_play(t, saved.plague, "board.plague"),
         owner=[NOBODY] * CARDS,
@@ -141,12 +144,12 @@ def _load_revealed(g: State, saved: SavedBoard) -> None:
     for at, name in enumerate(saved.revealed):
         face = _unused_face(g, FACE, name, f"board.revealed[{at}]")
         g.revealed |= 1 << face
-        g.known |= 1 << face
+        g.undrawn_like(face).remove(DRAW_FACE + face)
 
 
 def _unused_face(g: State, domain: Domain, name: str, place: str) -> int:
     face = domain.find(name, place)
-    if g.known >> face & 1:
+    if DRAW_FACE + face not in g.undrawn_like(face):
         raise BadInput("duplicate-word", place, {"word": name})
     return face
 
@@ -163,6 +166,8 @@ def _load_region(g: State, region: int, saved: SavedRegion, place: str) -> None:
             raise BadInput("duplicate-word", f"{where}.token", {"word": rat.token})
         g.token_at[region * g.t.rats_max + at] = token
         g.rats[region] += 1
+        g.unread_starting += int(g.is_starting(token))
+        g.unread_drawn += int(not g.is_starting(token))
         if rat.face is not None:
             g.learn_face(token, _unused_face(g, FACE, rat.face, f"{where}.face"))
         for seat in rat.seen_by:
@@ -211,18 +216,18 @@ def _check_tokens(g: State, found: list[str]) -> None:
 
 def _check_faces(g: State, found: list[str]) -> None:
     lying = [token for region in g.t.in_play for token in g.tokens_in(region)]
-    known = g.revealed
+    known = {face for face in range(TOKENS) if g.revealed >> face & 1}
     for token in lying:
-        if g.face[token] == UNKNOWN:
-            if g.seen[token]:
-                found.append(f"token {token}: seen, but without a face")
-            continue
-        known |= 1 << g.face[token]
-        if not g.seen[token]:
-            found.append(f"token {token}: a face nobody has seen")
+        if (g.face[token] == UNKNOWN) != (g.seen[token] == 0):
+            found.append(f"token {token}: seen without a face, or a face nobody has seen")
         if g.is_starting(token) and g.face[token] >= g.t.starting:
             found.append(f"token {token}: laid at set-up with an ordinary face")
-    if known != g.known:
-        found.append("known faces do not match the tokens")
-    if not 0 <= g.starting_in_supply() <= g.rat_supply + g.unread(False):
+    known |= {g.face[token] for token in lying if g.face[token] != UNKNOWN}
+    if g.undrawn_starting + g.undrawn_ordinary != [DRAW_FACE + face for face in range(TOKENS) if face not in known]:
+        found.append("undrawn faces do not match the tokens")
+    unread = [token for token in lying if g.face[token] == UNKNOWN]
+    starting = sum(1 for token in unread if g.is_starting(token))
+    if (g.unread_starting, g.unread_drawn) != (starting, len(unread) - starting):
+        found.append("unread tokens are counted wrong")
+    if not 0 <= g.starting_in_supply() <= g.rat_supply + g.unread_drawn:
         found.append("starting tokens do not fit the supply")

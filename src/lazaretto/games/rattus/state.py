@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from lazaretto.games.rattus import events as ev
-from lazaretto.games.rattus.actions import CARDS, EVERYBODY, MAJORITY, REASON, REGION, TOKENS
+from lazaretto.games.rattus.actions import CARDS, DRAW_FACE, EVERYBODY, MAJORITY, REASON, REGION, TOKENS
 from lazaretto.kernel.journal import Event, Journal
 
 NOBODY: Final = -1
@@ -45,6 +45,7 @@ class Tables:
         codes: list[str],
     ) -> None:
         self.in_play: Final = in_play  # regions of this table
+        self.laid_at_start: Final = len(in_play)  # one token in each region
         self.near: Final = near  # neighbours in play
         self.reach: Final = reach  # where the Knight can lead the plague
         self.threshold: Final = threshold  # by face, as the next three
@@ -61,7 +62,6 @@ class Tables:
         self.knight_neutral: Final = knight_neutral
         self.peasant_extra: Final = peasant_extra
         self.codes: Final = codes  # faces as printed, for views
-        self.starting_mask: Final = (1 << starting) - 1
 
 
 class State:
@@ -80,7 +80,10 @@ class State:
         seen: list[int],
         laid: int,
         rat_supply: int,
-        known: int,
+        undrawn_starting: list[int],
+        undrawn_ordinary: list[int],
+        unread_starting: int,
+        unread_drawn: int,
         revealed: int,
         plague: int,
         owner: list[int],
@@ -99,7 +102,10 @@ class State:
         self.seen = seen  # by token; a bit for each seat that has looked at it
         self.laid = laid  # tokens laid so far; the first len(in_play) are those of the set-up
         self.rat_supply = rat_supply
-        self.known = known  # a bit for each face that lies under a known token or was revealed
+        self.undrawn_starting = undrawn_starting  # faces nobody has seen yet, as choices of the verb Face, ascending
+        self.undrawn_ordinary = undrawn_ordinary
+        self.unread_starting = unread_starting  # tokens on the map nobody has seen, laid at set-up
+        self.unread_drawn = unread_drawn  # and drawn later
         self.revealed = revealed  # a bit for each face that left the game, seen by all
         self.plague = plague
         self.owner = owner  # of each card
@@ -120,7 +126,10 @@ class State:
             self.seen[:],
             self.laid,
             self.rat_supply,
-            self.known,
+            self.undrawn_starting[:],
+            self.undrawn_ordinary[:],
+            self.unread_starting,
+            self.unread_drawn,
             self.revealed,
             self.plague,
             self.owner[:],
@@ -157,7 +166,7 @@ class State:
 
     def is_starting(self, token: int) -> bool:
         """Was it laid at set-up? Everybody saw that."""
-        return token < len(self.t.in_play)
+        return token < self.t.laid_at_start
 
     def tokens_to_tell_apart(self, region: int) -> list[int]:
         """[rattus.turn.token-identity] One token for each that differs in public history.
@@ -167,13 +176,18 @@ class State:
         found: list[int] = []
         plain_starting = False
         plain_drawn = False
-        for token in self.tokens_in(region):
+        first = region * self.t.rats_max
+        for at in range(first, first + self.rats[region]):
+            token = self.token_at[at]
             if self.seen[token] == 0:
-                starting = self.is_starting(token)
-                if (starting and plain_starting) or (not starting and plain_drawn):
-                    continue
-                plain_starting = plain_starting or starting
-                plain_drawn = plain_drawn or not starting
+                if token < self.t.laid_at_start:
+                    if plain_starting:
+                        continue
+                    plain_starting = True
+                else:
+                    if plain_drawn:
+                        continue
+                    plain_drawn = True
             found.append(token)
         return found
 
@@ -181,50 +195,37 @@ class State:
         """[rattus.end.winner] Cubes on the map and in the palace."""
         return self.t.cubes - self.supply[seat]
 
-    def unread(self, starting: bool) -> int:
-        """Tokens on the map that nobody has seen, of those laid at set-up or of those drawn later."""
-        count = 0
-        for region in self.t.in_play:
-            for token in self.tokens_in(region):
-                if self.face[token] == UNKNOWN and self.is_starting(token) == starting:
-                    count += 1
-        return count
-
-    def faces_possible(self, token: int) -> list[int]:
-        """The faces a token may have, for one who knows all that anybody has seen."""
-        if self.face[token] != UNKNOWN:
-            return [self.face[token]]
-        starting = self.t.starting
-        unknown = [face for face in range(TOKENS) if not self.known >> face & 1]
-        if self.is_starting(token):
-            return [face for face in unknown if face < starting]
-        if self.starting_in_supply() == 0:
-            return [face for face in unknown if face >= starting]
-        return unknown
+    def undrawn_like(self, face: int) -> list[int]:
+        """The list of undrawn faces that this one belongs to."""
+        return self.undrawn_starting if face < self.t.starting else self.undrawn_ordinary
 
     def starting_in_supply(self) -> int:
         """How many starting tokens are still among the unread tokens that came or will come from the supply."""
-        unknown = self.t.starting - (self.known & self.t.starting_mask).bit_count()
-        return unknown - self.unread(True)
+        return len(self.undrawn_starting) - self.unread_starting
 
-    def odds_of(self, token: int, faces: list[int]) -> list[int]:
-        """[rattus.setup.supply] The odds of `faces_possible`: empty when all are equal.
+    def draws(self, token: int) -> list[int]:
+        """What chance may say is printed on a token, given all that anybody has seen: choices of the verb Face."""
+        if self.face[token] != UNKNOWN:
+            return [DRAW_FACE + self.face[token]]
+        if self.is_starting(token):
+            return self.undrawn_starting
+        if self.starting_in_supply() == 0:
+            return self.undrawn_ordinary
+        return self.undrawn_starting + self.undrawn_ordinary
+
+    def odds_of(self, token: int) -> list[int]:
+        """[rattus.setup.supply] The odds of `draws`: empty when all are equal.
 
         A drawn token is one of n unread ones from the supply, k of them starting tokens; a starting face then
         has k/n of the odds shared among the unknown starting faces, an ordinary one the rest.
         """
-        if len(faces) == 1 or self.is_starting(token):
-            return []
         k = self.starting_in_supply()
-        if k == 0:
+        if k == 0 or self.face[token] != UNKNOWN or self.is_starting(token):
             return []
-        n = self.rat_supply + self.unread(False)
-        starting = 0
-        for face in faces:
-            if face < self.t.starting:
-                starting += 1
-        ordinary = len(faces) - starting
-        return [k * ordinary if face < self.t.starting else (n - k) * starting for face in faces]
+        n = self.rat_supply + self.unread_drawn
+        starting = len(self.undrawn_starting)
+        ordinary = len(self.undrawn_ordinary)
+        return [k * ordinary] * starting + [(n - k) * starting] * ordinary
 
     # ---------------------------------------------------------------- primitives
 
@@ -283,6 +284,7 @@ class State:
         token = self.laid
         self.laid += 1
         self.rat_supply -= 1
+        self.unread_drawn += 1
         self._put(token, region)
         if self.journal is not None:
             self.tell(ev.RatPlaced(seat, token, region))
@@ -305,13 +307,26 @@ class State:
 
     def learn_face(self, token: int, face: int) -> None:
         """Chance has said what is printed on a token."""
+        if self.face[token] != UNKNOWN:
+            return
         self.face[token] = face
-        self.known |= 1 << face
+        self.undrawn_like(face).remove(DRAW_FACE + face)
+        if self.is_starting(token):
+            self.unread_starting -= 1
+        else:
+            self.unread_drawn -= 1
 
     def forget_face(self, token: int) -> None:
         """Before a re-deal: nobody we speak for knows this face."""
-        self.known &= ~(1 << self.face[token])
+        face = self.face[token]
         self.face[token] = UNKNOWN
+        undrawn = self.undrawn_like(face)
+        undrawn.append(DRAW_FACE + face)
+        undrawn.sort()
+        if self.is_starting(token):
+            self.unread_starting += 1
+        else:
+            self.unread_drawn += 1
 
     def look_at_rat(self, seat: int, token: int, face: int) -> None:
         self.learn_face(token, face)
@@ -401,7 +416,10 @@ def empty_board(t: Tables, players: int) -> State:
         seen=[0] * TOKENS,
         laid=laid,
         rat_supply=TOKENS - t.boxed - laid,
-        known=0,
+        undrawn_starting=list(range(DRAW_FACE, DRAW_FACE + t.starting)),
+        undrawn_ordinary=list(range(DRAW_FACE + t.starting, DRAW_FACE + TOKENS)),
+        unread_starting=laid,
+        unread_drawn=0,
         revealed=0,
         plague=NOBODY,
         owner=[NOBODY] * CARDS,

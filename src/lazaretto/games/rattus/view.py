@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lazaretto.games.rattus.actions import CARD, CARDS, FACE, REASON, REGION, TOKEN, TOKENS
+from lazaretto.games.rattus.actions import CARD, CARDS, DRAW_FACE, FACE, REASON, REGION, TOKEN, TOKENS
 from lazaretto.games.rattus.state import NOBODY, UNKNOWN, State
 from lazaretto.kernel.rng import Rng
 
@@ -59,6 +59,7 @@ def determinise(g: State, seat: int, rng: Rng) -> None:
     for token in hidden:
         g.forget_face(token)
     for token in hidden:
-        faces = g.faces_possible(token)
-        odds = g.odds_of(token, faces)
-        g.learn_face(token, faces[rng.weighted(odds) if odds else rng.below(len(faces))])
+        draws = g.draws(token)
+        odds = g.odds_of(token)
+        drawn = draws[rng.weighted(odds) if odds else rng.below(len(draws))]
+        g.learn_face(token, drawn - DRAW_FACE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lazaretto.games.rattus.actions import CARDS
+from lazaretto.games.rattus.actions import CARDS, SPACE
 from lazaretto.games.rattus.state import State
 from lazaretto.kernel.frame import Frame
 
@@ -13,8 +13,8 @@ ADDED_CUBES = 1 << (CARDS + 1)
 class Ability:
     """One kind of thing a player may do; `done` says what this turn has seen already."""
 
-    def offers(self, g: State, seat: int, done: int) -> list[int]:
-        """Every legal choice of this kind now."""
+    def offer(self, g: State, seat: int, done: int, found: list[int]) -> None:
+        """Add every legal choice of this kind to `found`. (One list for a whole turn: lists are what play costs.)"""
         raise NotImplementedError
 
     def use(self, g: State, seat: int, option: int) -> list[Frame]:
@@ -30,11 +30,13 @@ class Ability:
         raise NotImplementedError
 
 
-def cannot_use(g: State, seat: int, done: int, card: int) -> list[str]:
-    """[rattus.class.own-turn-once] Why a card may not be used at all."""
-    if g.owner[card] != seat or done >> card & 1:
-        return ["rattus.class.own-turn-once"]
-    return []
+def abilities_by_option(by_option: dict[str, Ability]) -> list[Ability | None]:
+    """The ability behind every flat choice, by verb or by whole text, so that a turn need not search for it."""
+    found: list[Ability | None] = []
+    for option, verb in enumerate(SPACE.verb_at):
+        ability = by_option.get(verb.name)
+        found.append(by_option.get(SPACE.text(option)) if ability is None else ability)
+    return found
 
 
 def may_use(g: State, seat: int, done: int, card: int) -> bool:

@@ -7,65 +7,134 @@ from typing import ClassVar, Final
 from lazaretto.games.rattus import actions as act
 from lazaretto.games.rattus.actions import (
     DRAW_FACE,
+    KING_CALLS,
+    MERCHANT_FROM,
     MERCHANT_TO,
+    MONK_LIFTS,
     MONK_TO,
     MOST_MOVED,
     MOVE_PLAGUE,
     NO,
-    USE_KING,
-    USE_MERCHANT,
-    USE_MONK,
-    USE_WITCH,
+    SPACE,
+    USE_CARD,
     WITCH_ALSO,
+    WITCH_LOOKS,
     WITCH_STOP,
     WITCH_SWAP,
     YES,
 )
-from lazaretto.games.rattus.rules.ability import Ability, cannot_use, may_use
+from lazaretto.games.rattus.rules.ability import Ability, may_use
 from lazaretto.games.rattus.state import State
 from lazaretto.kernel.frame import CHANCE, Frame
 
 
-class King(Ability):
+class UseCard(Ability):
+    """A class card with something to choose: using it is one choice of the turn, what with follows."""
+
+    def card(self) -> int:
+        raise NotImplementedError
+
+    def is_any_use(self, g: State, seat: int) -> bool:
+        """Is there anything to choose after declaring the card?"""
+        raise NotImplementedError
+
+    def offer(self, g: State, seat: int, done: int, found: list[int]) -> None:
+        card = self.card()
+        if may_use(g, seat, done, card) and self.is_any_use(g, seat):
+            found.append(USE_CARD + card)
+
+    def mark(self) -> int:
+        return 1 << self.card()
+
+    def rule(self) -> str:
+        """The rule that leaves nothing to do when there is no use."""
+        raise NotImplementedError
+
+    def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
+        return [self.rule()] if may_use(g, seat, done, self.card()) else ["rattus.class.own-turn-once"]
+
+
+class King(UseCard):
     """[rattus.class.king] [rattus.component.palace] One own cube from a region without rats to the palace, for good."""
 
-    def offers(self, g: State, seat: int, done: int) -> list[int]:
-        if not may_use(g, seat, done, act.KING):
-            return []
-        return [USE_KING + r for r in g.t.in_play if g.rats[r] == 0 and g.cubes_of(seat, r) > 0]
+    def card(self) -> int:
+        return act.KING
+
+    def is_any_use(self, g: State, seat: int) -> bool:
+        for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
+            if g.rats[region] == 0 and g.cubes_of(seat, region) > 0:
+                return True
+        return False
 
     def use(self, g: State, seat: int, option: int) -> list[Frame]:
-        g.move_to_palace(seat, option - USE_KING)
+        return [KingCalls(seat)]
+
+    def rule(self) -> str:
+        return "rattus.class.king"
+
+
+class KingCalls(Frame):
+    """[rattus.class.king] From which region without rats the cube goes to the palace."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self) -> int:
+        return self.seat
+
+    def options(self, g: State) -> list[int]:
+        return [KING_CALLS + r for r in g.t.in_play if g.rats[r] == 0 and g.cubes_of(self.seat, r) > 0]
+
+    def take(self, g: State, option: int) -> list[Frame]:
+        g.move_to_palace(self.seat, option - KING_CALLS)
         return []
 
-    def mark(self) -> int:
-        return 1 << act.KING
-
-    def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
-        return cannot_use(g, seat, done, act.KING) or ["rattus.class.king"]
+    def why_not(self, g: State, option: int) -> list[str]:
+        return ["rattus.class.king"]
 
 
-class Merchant(Ability):
+class Merchant(UseCard):
     """[rattus.class.merchant] One to three own cubes, together, from one region to one neighbouring region."""
 
-    def offers(self, g: State, seat: int, done: int) -> list[int]:
-        if not may_use(g, seat, done, act.MERCHANT):
-            return []
-        found: list[int] = []
-        for region in g.t.in_play:
-            for count in range(min(g.cubes_of(seat, region), g.t.merchant_max)):
-                found.append(USE_MERCHANT + region * MOST_MOVED + count)
-        return found
+    def card(self) -> int:
+        return act.MERCHANT
+
+    def is_any_use(self, g: State, seat: int) -> bool:
+        return g.supply[seat] + g.palace[seat] < g.t.cubes
 
     def use(self, g: State, seat: int, option: int) -> list[Frame]:
-        region, less_one = divmod(option - USE_MERCHANT, MOST_MOVED)
-        return [MerchantGoes(seat, region, less_one + 1)]
+        return [MerchantLoads(seat)]
 
-    def mark(self) -> int:
-        return 1 << act.MERCHANT
+    def rule(self) -> str:
+        return "rattus.class.merchant"
 
-    def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
-        return cannot_use(g, seat, done, act.MERCHANT) or ["rattus.class.merchant"]
+
+class MerchantLoads(Frame):
+    """[rattus.class.merchant] Which region's cubes, and how many."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self) -> int:
+        return self.seat
+
+    def options(self, g: State) -> list[int]:
+        found: list[int] = []
+        for region in g.t.in_play:
+            for count in range(min(g.cubes_of(self.seat, region), g.t.merchant_max)):
+                found.append(MERCHANT_FROM + region * MOST_MOVED + count)
+        return found
+
+    def take(self, g: State, option: int) -> list[Frame]:
+        local = option - MERCHANT_FROM
+        return [MerchantGoes(self.seat, local // MOST_MOVED, local % MOST_MOVED + 1)]
+
+    def why_not(self, g: State, option: int) -> list[str]:
+        return ["rattus.class.merchant"]
 
 
 class MerchantGoes(Frame):
@@ -92,32 +161,65 @@ class MerchantGoes(Frame):
         return ["rattus.class.merchant"]
 
 
-class Monk(Ability):
+class Monk(UseCard):
     """[rattus.class.monk] One rat token of any region to a neighbouring region; it stays face down."""
 
-    def offers(self, g: State, seat: int, done: int) -> list[int]:
-        if not may_use(g, seat, done, act.MONK):
-            return []
-        found: list[int] = []
-        for region in g.t.in_play:
-            if g.rats[region] > 0 and regions_with_room(g, region):
-                found += [USE_MONK + token for token in g.tokens_to_tell_apart(region)]
-        return found
+    def card(self) -> int:
+        return act.MONK
+
+    def is_any_use(self, g: State, seat: int) -> bool:
+        for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
+            if g.rats[region] > 0 and has_room_beside(g, region):
+                return True
+        return False
 
     def use(self, g: State, seat: int, option: int) -> list[Frame]:
-        return [MonkGoes(seat, option - USE_MONK)]
+        return [MonkLifts(seat)]
 
-    def mark(self) -> int:
-        return 1 << act.MONK
+    def rule(self) -> str:
+        return "rattus.class.monk"
 
-    def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
-        blocked = cannot_use(g, seat, done, act.MONK)
-        if blocked:
-            return blocked
-        region = g.region_of(option - USE_MONK)
+
+class MonkLifts(Frame):
+    """[rattus.class.monk] [rattus.turn.token-identity] Which token the Monk drives away."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self) -> int:
+        return self.seat
+
+    def options(self, g: State) -> list[int]:
+        found: list[int] = []
+        for region in g.t.in_play:
+            if g.rats[region] > 0 and has_room_beside(g, region):
+                offer_tokens(g, region, MONK_LIFTS, found)
+        return found
+
+    def take(self, g: State, option: int) -> list[Frame]:
+        return [MonkGoes(self.seat, option - MONK_LIFTS)]
+
+    def why_not(self, g: State, option: int) -> list[str]:
+        region = g.region_of(option - MONK_LIFTS)
         if region < 0:
             return ["rattus.class.monk"]
-        return ["rattus.turn.token-identity"] if regions_with_room(g, region) else ["rattus.class.monk-cap"]
+        return ["rattus.turn.token-identity"] if has_room_beside(g, region) else ["rattus.class.monk-cap"]
+
+
+def offer_tokens(g: State, region: int, verb: int, found: list[int]) -> None:
+    """[rattus.turn.token-identity] The tokens of a region to choose from."""
+    for token in g.tokens_to_tell_apart(region):
+        found.append(verb + token)
+
+
+def has_room_beside(g: State, region: int) -> bool:
+    """Can any neighbour take one more rat token?"""
+    for near in g.t.near[region]:  # noqa: SIM110 (a generator is slow in the compiled engine)
+        if g.rats[near] < g.t.rats_max:
+            return True
+    return False
 
 
 def regions_with_room(g: State, region: int) -> list[int]:
@@ -149,35 +251,48 @@ class MonkGoes(Frame):
         return ["rattus.class.monk-cap"] if near else ["rattus.class.monk"]
 
 
-class Witch(Ability):
+class Witch(UseCard):
     """[rattus.class.witch-look] Look at a token, then perhaps at another, then perhaps swap them: one act."""
 
-    def offers(self, g: State, seat: int, done: int) -> list[int]:
-        if not may_use(g, seat, done, act.WITCH):
-            return []
-        return [USE_WITCH + token for token in tokens_on_map(g)]
+    def card(self) -> int:
+        return act.WITCH
+
+    def is_any_use(self, g: State, seat: int) -> bool:
+        for region in g.t.in_play:  # noqa: SIM110 (a generator is slow in the compiled engine)
+            if g.rats[region] > 0:
+                return True
+        return False
 
     def use(self, g: State, seat: int, option: int) -> list[Frame]:
-        token = option - USE_WITCH
-        return [WitchLooks(seat, token), WitchGoesOn(seat, token)]
+        return [WitchPicks(seat)]
 
-    def mark(self) -> int:
-        return 1 << act.WITCH
-
-    def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
-        blocked = cannot_use(g, seat, done, act.WITCH)
-        if blocked:
-            return blocked
-        return ["rattus.class.witch-look" if g.region_of(option - USE_WITCH) < 0 else "rattus.turn.token-identity"]
+    def rule(self) -> str:
+        return "rattus.class.witch-look"
 
 
-def tokens_on_map(g: State) -> list[int]:
-    """Tokens to choose from; those with the same public history are one choice."""
-    found: list[int] = []
-    for region in g.t.in_play:
-        if g.rats[region] > 0:
-            found += g.tokens_to_tell_apart(region)
-    return found
+class WitchPicks(Frame):
+    """[rattus.class.witch-look] [rattus.turn.token-identity] Which token the Witch looks at first."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self) -> int:
+        return self.seat
+
+    def options(self, g: State) -> list[int]:
+        found: list[int] = []
+        for region in g.t.in_play:
+            offer_tokens(g, region, WITCH_LOOKS, found)
+        return found
+
+    def take(self, g: State, option: int) -> list[Frame]:
+        token = option - WITCH_LOOKS
+        return [WitchLooks(self.seat, token), WitchGoesOn(self.seat, token)]
+
+    def why_not(self, g: State, option: int) -> list[str]:
+        return ["rattus.class.witch-look" if g.region_of(option - WITCH_LOOKS) < 0 else "rattus.turn.token-identity"]
 
 
 class WitchLooks(Frame):
@@ -193,10 +308,10 @@ class WitchLooks(Frame):
         return CHANCE
 
     def options(self, g: State) -> list[int]:
-        return [DRAW_FACE + face for face in g.faces_possible(self.token)]
+        return g.draws(self.token)
 
     def weights(self, g: State) -> list[int]:
-        return g.odds_of(self.token, g.faces_possible(self.token))
+        return g.odds_of(self.token)
 
     def sees(self, g: State, seat: int) -> bool:
         return seat == self.seat
@@ -219,8 +334,12 @@ class WitchGoesOn(Frame):
         return self.seat
 
     def options(self, g: State) -> list[int]:
-        others = [WITCH_ALSO + token for token in tokens_on_map(g) if token != self.token]
-        return [*others, WITCH_STOP]
+        found: list[int] = []
+        for region in g.t.in_play:
+            offer_tokens(g, region, WITCH_ALSO, found)
+        found.remove(WITCH_ALSO + self.token)
+        found.append(WITCH_STOP)
+        return found
 
     def take(self, g: State, option: int) -> list[Frame]:
         if option == WITCH_STOP:
@@ -232,6 +351,8 @@ class WitchGoesOn(Frame):
         return frames
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "WitchAlso":
+            return []
         return ["rattus.class.witch-look", "rattus.turn.token-identity"]
 
 
@@ -256,14 +377,12 @@ class WitchSwaps(Frame):
             g.swap_rats(self.seat, self.token, self.other)
         return []
 
-    def why_not(self, g: State, option: int) -> list[str]:
-        return ["rattus.class.witch-swap"]
 
-
-def plague_targets(g: State, seat: int) -> list[int]:
+def offer_plague_targets(g: State, seat: int, found: list[int]) -> None:
     """[rattus.turn.move-plague] [rattus.class.knight-move] Neighbours; for the Knight's owner also two steps away."""
     where = g.t.reach if g.owner[act.KNIGHT] == seat else g.t.near
-    return [MOVE_PLAGUE + region for region in where[g.plague]]
+    for region in where[g.plague]:
+        found.append(MOVE_PLAGUE + region)
 
 
 KING: Final = King()

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from lazaretto.games.rattus import events as ev
 from lazaretto.games.rattus.actions import (
     ADD_CUBES,
+    DRAW_FACE,
     FINAL_TOKEN,
     KNIGHT,
     MOST_ADDED,
@@ -14,11 +15,10 @@ from lazaretto.games.rattus.actions import (
     PASS,
     PEASANT,
     REASON,
-    SPACE,
 )
-from lazaretto.games.rattus.rules.ability import Ability, cannot_use, may_use
-from lazaretto.games.rattus.rules.cards import KING, MERCHANT, MONK, WITCH, plague_targets
-from lazaretto.games.rattus.rules.plague import Reveal
+from lazaretto.games.rattus.rules.ability import Ability, abilities_by_option, may_use
+from lazaretto.games.rattus.rules.cards import KING, MERCHANT, MONK, WITCH, offer_plague_targets
+from lazaretto.games.rattus.rules.plague import reveal
 from lazaretto.games.rattus.state import ALL_CUBES, BOTH, NOBODY, SUPPLY_EMPTY, State
 from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.frame import CHANCE, Frame
@@ -61,15 +61,16 @@ class BeginLastTurn(Frame):
 class LastPeasant(Ability):
     """[rattus.end.last-turn-peasant] One own cube into any region, whatever the rats."""
 
-    def offers(self, g: State, seat: int, done: int) -> list[int]:
+    def offer(self, g: State, seat: int, done: int, found: list[int]) -> None:
         if not may_use(g, seat, done, PEASANT) or g.supply[seat] == 0:
-            return []
+            return
         count = min(g.t.peasant_extra, g.supply[seat])
-        return [ADD_CUBES + region * MOST_ADDED + count - 1 for region in g.t.in_play]
+        for region in g.t.in_play:
+            found.append(ADD_CUBES + region * MOST_ADDED + count - 1)
 
     def use(self, g: State, seat: int, option: int) -> list[Frame]:
-        region, less_one = divmod(option - ADD_CUBES, MOST_ADDED)
-        g.add_cubes(seat, region, less_one + 1)
+        local = option - ADD_CUBES
+        g.add_cubes(seat, local // MOST_ADDED, local % MOST_ADDED + 1)
         return []
 
     def mark(self) -> int:
@@ -78,14 +79,15 @@ class LastPeasant(Ability):
     def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
         if g.owner[PEASANT] != seat:
             return ["rattus.end.last-turn-limits"]
-        return cannot_use(g, seat, done, PEASANT) or ["rattus.end.last-turn-peasant"]
+        return ["rattus.end.last-turn-peasant" if may_use(g, seat, done, PEASANT) else "rattus.class.own-turn-once"]
 
 
 class LastKnight(Ability):
     """[rattus.end.last-turn-knight] The piece may move one or two regions; nothing is resolved now."""
 
-    def offers(self, g: State, seat: int, done: int) -> list[int]:
-        return plague_targets(g, seat) if may_use(g, seat, done, KNIGHT) else []
+    def offer(self, g: State, seat: int, done: int, found: list[int]) -> None:
+        if may_use(g, seat, done, KNIGHT):
+            offer_plague_targets(g, seat, found)
 
     def use(self, g: State, seat: int, option: int) -> list[Frame]:
         g.move_plague(seat, option - MOVE_PLAGUE)
@@ -97,18 +99,20 @@ class LastKnight(Ability):
     def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
         if g.owner[KNIGHT] != seat:
             return ["rattus.end.last-turn-limits"]
-        return cannot_use(g, seat, done, KNIGHT) or ["rattus.end.last-turn-knight"]
+        return ["rattus.end.last-turn-knight" if may_use(g, seat, done, KNIGHT) else "rattus.class.own-turn-once"]
 
 
 ABILITIES: Final[list[Ability]] = [LastPeasant(), KING, MERCHANT, MONK, WITCH, LastKnight()]
-ABILITY_OF: Final[dict[str, Ability]] = {
-    "AddCubes": ABILITIES[0],
-    "King": KING,
-    "Merchant": MERCHANT,
-    "Monk": MONK,
-    "Witch": WITCH,
-    "MovePlague": ABILITIES[5],
-}
+ABILITY_AT: Final = abilities_by_option(
+    {
+        "AddCubes": ABILITIES[0],
+        "UseCard king": KING,
+        "UseCard merchant": MERCHANT,
+        "UseCard monk": MONK,
+        "UseCard witch": WITCH,
+        "MovePlague": ABILITIES[5],
+    }
+)
 
 
 class LastTurn(Frame):
@@ -126,17 +130,18 @@ class LastTurn(Frame):
     def options(self, g: State) -> list[int]:
         found: list[int] = []
         for ability in ABILITIES:
-            found += ability.offers(g, self.seat, self.done)
-        return [*found, PASS]
+            ability.offer(g, self.seat, self.done, found)
+        found.append(PASS)
+        return found
 
     def take(self, g: State, option: int) -> list[Frame]:
-        if option == PASS:
+        ability = ABILITY_AT[option]
+        if ability is None:  # Pass
             return []
-        ability = ABILITY_OF[SPACE.verb_at[option].name]
         return [*ability.use(g, self.seat, option), LastTurn(self.seat, self.done | ability.mark())]
 
     def why_not(self, g: State, option: int) -> list[str]:
-        ability = ABILITY_OF.get(SPACE.verb_at[option].name)
+        ability = ABILITY_AT[option]
         if ability is None:
             return ["rattus.end.last-turn-limits"]
         return ability.why_not(g, self.seat, self.done, option)
@@ -152,10 +157,7 @@ class FinalPlague(Frame):
 
 
 class FinalRegion(Frame):
-    """[rattus.end.final-plague] All tokens of a region, one by one, cubes or not.
-
-    Ends: every round takes one token off the map.
-    """
+    """[rattus.end.final-plague] All tokens of a region, one by one, cubes or not."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("region",)
 
@@ -163,12 +165,20 @@ class FinalRegion(Frame):
         self.region: Final = region
 
     def run(self, g: State) -> list[Frame]:
-        if g.rats[self.region] == 0:
-            return []
-        if g.rats[self.region] > 1:
-            return [FinalOrder(self.region), self]
-        token = g.tokens_in(self.region)[0]
-        return [Reveal(self.region, token, final_neutral(g, self.region)), self]
+        return next_final_token(g, self.region)
+
+
+def next_final_token(g: State, region: int) -> list[Frame]:
+    """[rattus.end.final-order] In random order, where the order can matter.
+
+    Ends: every round takes one token off the map.
+    """
+    if g.rats[region] == 0:
+        return []
+    tokens = g.tokens_to_tell_apart(region)
+    if len(tokens) > 1 and g.cubes_in(region) > 0:
+        return [FinalOrder(region)]
+    return [FinalReveal(region, tokens[0])]
 
 
 class FinalOrder(Frame):
@@ -186,7 +196,30 @@ class FinalOrder(Frame):
         return [FINAL_TOKEN + token for token in g.tokens_in(self.region)]
 
     def take(self, g: State, option: int) -> list[Frame]:
-        return [Reveal(self.region, option - FINAL_TOKEN, final_neutral(g, self.region))]
+        return [FinalReveal(self.region, option - FINAL_TOKEN)]
+
+
+class FinalReveal(Frame):
+    """[rattus.end.final-plague] A token is turned over and resolved as in a turn."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("region", "token")
+
+    def __init__(self, region: int, token: int) -> None:
+        self.region: Final = region
+        self.token: Final = token
+
+    def who(self) -> int:
+        return CHANCE
+
+    def options(self, g: State) -> list[int]:
+        return g.draws(self.token)
+
+    def weights(self, g: State) -> list[int]:
+        return g.odds_of(self.token)
+
+    def take(self, g: State, option: int) -> list[Frame]:
+        reveal(g, self.region, self.token, option - DRAW_FACE, final_neutral(g, self.region))
+        return next_final_token(g, self.region)
 
 
 def final_neutral(g: State, region: int) -> int:

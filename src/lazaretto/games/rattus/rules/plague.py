@@ -5,32 +5,31 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from lazaretto.games.rattus import events as ev
-from lazaretto.games.rattus.actions import COUNT_PLAGUE, DRAW_FACE, KNIGHT, NO, PLACE_RAT, REVEAL, YES
-from lazaretto.games.rattus.rules.cards import regions_with_room
+from lazaretto.games.rattus.actions import COUNT_PLAGUE, DRAW_FACE, KNIGHT, NO, PLACE_RAT, REVEAL, SPACE, YES
+from lazaretto.games.rattus.rules.cards import has_room_beside, regions_with_room
 from lazaretto.games.rattus.state import State
 from lazaretto.kernel.frame import CHANCE, Frame
 
 
-class PlagueStrikes(Frame):
+def plague_strikes(g: State, seat: int, region: int) -> list[Frame]:
     """[rattus.spread.none] [rattus.spread.one] [rattus.spread.two] Rats spread by their number here, then the outbreak."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region")
-
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat: Final = seat
-        self.region: Final = region
-
-    def run(self, g: State) -> list[Frame]:
-        rats = g.rats[self.region]
-        if rats == 0:
-            return []
-        return [Spread(self.seat, self.region, g.t.spread[rats]), Outbreak(self.seat, self.region)]
+    rats = g.rats[region]
+    if rats == 0:
+        return []
+    return [*spread(g, seat, region, g.t.spread[rats]), Outbreak(seat, region)]
 
 
-class Spread(Frame):
-    """[rattus.spread.all-full] [rattus.spread.short-supply] As long as there is a rat to lay and a place for it.
+def spread(g: State, seat: int, region: int, left: int) -> list[Frame]:
+    """[rattus.spread.all-full] [rattus.spread.short-supply] As long as there is a rat to lay and a place for it."""
+    if left == 0 or g.rat_supply == 0 or not has_room_beside(g, region):
+        return []
+    return [PlaceRat(seat, region, left)]
 
-    Ends: `left` falls by one each time.
+
+class PlaceRat(Frame):
+    """[rattus.spread.cap] [rattus.turn.hidden-rats] One token from the supply, face down, to a neighbour with room.
+
+    `left` counts the tokens still to lay, this one among them; it falls by one each time.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region", "left")
@@ -40,21 +39,6 @@ class Spread(Frame):
         self.region: Final = region
         self.left: Final = left
 
-    def run(self, g: State) -> list[Frame]:
-        if self.left == 0 or g.rat_supply == 0 or not regions_with_room(g, self.region):
-            return []
-        return [PlaceRat(self.seat, self.region), Spread(self.seat, self.region, self.left - 1)]
-
-
-class PlaceRat(Frame):
-    """[rattus.spread.cap] [rattus.turn.hidden-rats] One token from the supply, face down, to a neighbour with room."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region")
-
-    def __init__(self, seat: int, region: int) -> None:
-        self.seat: Final = seat
-        self.region: Final = region
-
     def who(self) -> int:
         return self.seat
 
@@ -63,9 +47,11 @@ class PlaceRat(Frame):
 
     def take(self, g: State, option: int) -> list[Frame]:
         g.place_rat(self.seat, option - PLACE_RAT)
-        return []
+        return spread(g, self.seat, self.region, self.left - 1)
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "PlaceRat":
+            return []
         region = option - PLACE_RAT
         if region in g.t.near[self.region]:
             return ["rattus.spread.cap"]
@@ -86,7 +72,7 @@ class Outbreak(Frame):
             return []
         if g.owner[KNIGHT] == self.seat:
             return [CountPlague(self.seat, self.region)]
-        return [NextToken(self.seat, self.region, 0)]
+        return next_token(g, self.seat, self.region, 0)
 
 
 class CountPlague(Frame):
@@ -106,35 +92,23 @@ class CountPlague(Frame):
 
     def take(self, g: State, option: int) -> list[Frame]:
         if option == COUNT_PLAGUE + NO:
-            return [NextToken(self.seat, self.region, 0)]
+            return next_token(g, self.seat, self.region, 0)
         if g.journal is not None:
             g.tell(ev.PlagueCounted(self.seat, self.region, g.t.knight_neutral))
-        return [NextToken(self.seat, self.region, g.t.knight_neutral)]
-
-    def why_not(self, g: State, option: int) -> list[str]:
-        return ["rattus.class.knight-neutral"]
+        return next_token(g, self.seat, self.region, g.t.knight_neutral)
 
 
-class NextToken(Frame):
+def next_token(g: State, seat: int, region: int, neutral: int) -> list[Frame]:
     """[rattus.outbreak.one-by-one] One token after the other, until no token or no player's cube is left.
 
     Ends: every round takes one token off the map.
     """
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region", "neutral")
-
-    def __init__(self, seat: int, region: int, neutral: int) -> None:
-        self.seat: Final = seat
-        self.region: Final = region
-        self.neutral: Final = neutral
-
-    def run(self, g: State) -> list[Frame]:
-        if g.rats[self.region] == 0 or g.cubes_in(self.region) == 0:
-            return []
-        tokens = g.tokens_to_tell_apart(self.region)
-        if len(tokens) == 1:
-            return [Reveal(self.region, tokens[0], self.neutral), self]
-        return [PickToken(self.seat, self.region, self.neutral), self]
+    if g.rats[region] == 0 or g.cubes_in(region) == 0:
+        return []
+    tokens = g.tokens_to_tell_apart(region)
+    if len(tokens) == 1:
+        return [Reveal(seat, region, tokens[0], neutral)]
+    return [PickToken(seat, region, neutral)]
 
 
 class PickToken(Frame):
@@ -154,22 +128,21 @@ class PickToken(Frame):
         return [REVEAL + token for token in g.tokens_to_tell_apart(self.region)]
 
     def take(self, g: State, option: int) -> list[Frame]:
-        return [Reveal(self.region, option - REVEAL, self.neutral)]
+        return [Reveal(self.seat, self.region, option - REVEAL, self.neutral)]
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "Reveal":
+            return []
         return ["rattus.outbreak.reveal-order", "rattus.turn.token-identity"]
 
 
 class Reveal(Frame):
-    """[rattus.outbreak.discard] [rattus.outbreak.threshold] A token is turned over for all to see and leaves the game.
+    """[rattus.outbreak.discard] [rattus.outbreak.one-by-one] A token is turned over for all to see, then the next."""
 
-    If its threshold is reached its symbols are carried out: [rattus.outbreak.class-symbol] [rattus.outbreak.majority]
-    [rattus.outbreak.majority-first] [rattus.outbreak.all] [rattus.outbreak.symbol-order] [rattus.outbreak.cubes-return]
-    """
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region", "token", "neutral")
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("region", "token", "neutral")
-
-    def __init__(self, region: int, token: int, neutral: int) -> None:
+    def __init__(self, seat: int, region: int, token: int, neutral: int) -> None:
+        self.seat: Final = seat
         self.region: Final = region
         self.token: Final = token
         self.neutral: Final = neutral
@@ -178,13 +151,21 @@ class Reveal(Frame):
         return CHANCE
 
     def options(self, g: State) -> list[int]:
-        return [DRAW_FACE + face for face in g.faces_possible(self.token)]
+        return g.draws(self.token)
 
     def weights(self, g: State) -> list[int]:
-        return g.odds_of(self.token, g.faces_possible(self.token))
+        return g.odds_of(self.token)
 
     def take(self, g: State, option: int) -> list[Frame]:
-        face = option - DRAW_FACE
-        if g.reveal_rat(self.region, self.token, face, self.neutral):
-            g.strike(self.region, face)
-        return []
+        reveal(g, self.region, self.token, option - DRAW_FACE, self.neutral)
+        return next_token(g, self.seat, self.region, self.neutral)
+
+
+def reveal(g: State, region: int, token: int, face: int, neutral: int) -> None:
+    """[rattus.outbreak.threshold] The token leaves the game; if its threshold is reached its symbols are carried out.
+
+    [rattus.outbreak.class-symbol] [rattus.outbreak.majority] [rattus.outbreak.majority-first] [rattus.outbreak.all]
+    [rattus.outbreak.symbol-order] [rattus.outbreak.cubes-return] [rattus.outbreak.example]
+    """
+    if g.reveal_rat(region, token, face, neutral):
+        g.strike(region, face)

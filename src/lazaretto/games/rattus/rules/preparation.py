@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from lazaretto.games.rattus import events as ev
-from lazaretto.games.rattus.actions import FIRST_CUBES, FIRST_SEAT, PLAGUE_STARTS
+from lazaretto.games.rattus.actions import FIRST_CUBES, FIRST_SEAT, PLAGUE_STARTS, SPACE
 from lazaretto.games.rattus.rules.turn import begin_turn
 from lazaretto.games.rattus.state import State
 from lazaretto.kernel.frame import CHANCE, Frame
@@ -61,6 +61,8 @@ class FirstCubes(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if SPACE.verb_at[option].name != "FirstCubes":
+            return []
         return ["rattus.setup.first-placement", "rattus.setup.regions-in-play"]
 
 

@@ -14,10 +14,10 @@ from lazaretto.games.rattus.actions import (
     SPACE,
     TAKE_CARD,
 )
-from lazaretto.games.rattus.rules.ability import ADDED_CUBES, TOOK_CARD, Ability
-from lazaretto.games.rattus.rules.cards import KING, MERCHANT, MONK, WITCH, plague_targets
+from lazaretto.games.rattus.rules.ability import ADDED_CUBES, TOOK_CARD, Ability, abilities_by_option
+from lazaretto.games.rattus.rules.cards import KING, MERCHANT, MONK, WITCH, offer_plague_targets
 from lazaretto.games.rattus.rules.ending import end_of_turn
-from lazaretto.games.rattus.rules.plague import PlagueStrikes
+from lazaretto.games.rattus.rules.plague import plague_strikes
 from lazaretto.games.rattus.state import State
 from lazaretto.kernel.frame import Frame
 
@@ -28,10 +28,12 @@ class TakeCard(Ability):
     [rattus.turn.new-card-usable] It can be used at once: `done` marks uses, not cards.
     """
 
-    def offers(self, g: State, seat: int, done: int) -> list[int]:
+    def offer(self, g: State, seat: int, done: int, found: list[int]) -> None:
         if done & TOOK_CARD:
-            return []
-        return [TAKE_CARD + card for card in range(CARDS) if g.owner[card] != seat]
+            return
+        for card in range(CARDS):
+            if g.owner[card] != seat:
+                found.append(TAKE_CARD + card)
 
     def use(self, g: State, seat: int, option: int) -> list[Frame]:
         g.take_card(seat, option - TAKE_CARD)
@@ -51,21 +53,24 @@ class AddCubes(Ability):
     [rattus.class.peasant] The extra cube is optional, goes into the same region and needs no rat there.
     """
 
-    def offers(self, g: State, seat: int, done: int) -> list[int]:
+    def offer(self, g: State, seat: int, done: int, found: list[int]) -> None:
         supply = g.supply[seat]
         if done & ADDED_CUBES or supply == 0:
-            return []
+            return
         extra = g.t.peasant_extra if g.owner[PEASANT] == seat else 0
-        found: list[int] = []
         for region in g.t.in_play:
             rats = g.rats[region]
-            for count in range(min(max(rats, 1), supply), min(rats + extra, supply) + 1):
+            if rats == 0 and extra == 0:
+                continue
+            count = min(max(rats, 1), supply)
+            most = min(rats + extra, supply)
+            while count <= most:
                 found.append(ADD_CUBES + region * MOST_ADDED + count - 1)
-        return found
+                count += 1
 
     def use(self, g: State, seat: int, option: int) -> list[Frame]:
-        region, less_one = divmod(option - ADD_CUBES, MOST_ADDED)
-        g.add_cubes(seat, region, less_one + 1)
+        local = option - ADD_CUBES
+        g.add_cubes(seat, local // MOST_ADDED, local % MOST_ADDED + 1)
         return []
 
     def mark(self) -> int:
@@ -85,14 +90,16 @@ class AddCubes(Ability):
 
 
 ABILITIES: Final[list[Ability]] = [TakeCard(), AddCubes(), KING, MERCHANT, MONK, WITCH]
-ABILITY_OF: Final[dict[str, Ability]] = {
-    "TakeCard": ABILITIES[0],
-    "AddCubes": ABILITIES[1],
-    "King": KING,
-    "Merchant": MERCHANT,
-    "Monk": MONK,
-    "Witch": WITCH,
-}
+ABILITY_AT: Final = abilities_by_option(
+    {
+        "TakeCard": ABILITIES[0],
+        "AddCubes": ABILITIES[1],
+        "UseCard king": KING,
+        "UseCard merchant": MERCHANT,
+        "UseCard monk": MONK,
+        "UseCard witch": WITCH,
+    }
+)
 
 
 class Turn(Frame):
@@ -113,28 +120,29 @@ class Turn(Frame):
     def options(self, g: State) -> list[int]:
         found: list[int] = []
         for ability in ABILITIES:
-            found += ability.offers(g, self.seat, self.done)
-        return found + plague_targets(g, self.seat)
+            ability.offer(g, self.seat, self.done, found)
+        offer_plague_targets(g, self.seat, found)
+        return found
 
     def take(self, g: State, option: int) -> list[Frame]:
-        verb = SPACE.verb_at[option].name
-        if verb == "MovePlague":
+        ability = ABILITY_AT[option]
+        if ability is None:
             return move_plague(g, self.seat, option - MOVE_PLAGUE)
-        ability = ABILITY_OF[verb]
         return [*ability.use(g, self.seat, option), Turn(self.seat, self.done | ability.mark())]
 
     def why_not(self, g: State, option: int) -> list[str]:
-        verb = SPACE.verb_at[option].name
-        if verb == "MovePlague":
+        ability = ABILITY_AT[option]
+        if ability is not None:
+            return ability.why_not(g, self.seat, self.done, option)
+        if SPACE.verb_at[option].name == "MovePlague":
             return why_not_move_plague(g, self.seat, option - MOVE_PLAGUE)
-        ability = ABILITY_OF.get(verb)
-        return [] if ability is None else ability.why_not(g, self.seat, self.done, option)
+        return []  # UseCard of the Peasant or the Knight: they work by themselves
 
 
 def move_plague(g: State, seat: int, region: int) -> list[Frame]:
     """[rattus.turn.move-plague] The piece must go to another region; that one becomes the plague region."""
     g.move_plague(seat, region)
-    return [PlagueStrikes(seat, region), EndTurn(seat)]
+    return [*plague_strikes(g, seat, region), EndTurn(seat)]
 
 
 def why_not_move_plague(g: State, seat: int, region: int) -> list[str]:

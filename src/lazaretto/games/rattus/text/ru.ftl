@@ -1,0 +1,337 @@
+# Rattus («Эпидемия») по-русски. Как заполняются подстановки: lazaretto/text/__init__.py.
+# Имена игроков не склоняются: они стоят в именительном падеже, сказуемое – в настоящем времени.
+
+game-title = Rattus («Эпидемия»)
+game-about = Европа, 1347 год. Селитесь там, где крысы, и успейте уйти до прихода чумы.
+
+## Компоненты
+## in – где, into – куда, from – откуда: сразу с предлогом.
+
+region-anglia = Англия
+    .in = в Англии
+    .into = в Англию
+    .from = из Англии
+region-gallia = Франция
+    .in = во Франции
+    .into = во Францию
+    .from = из Франции
+region-germania = Германия
+    .in = в Германии
+    .into = в Германию
+    .from = из Германии
+region-hispania = Испания
+    .in = в Испании
+    .into = в Испанию
+    .from = из Испании
+region-hungaria = Венгрия
+    .in = в Венгрии
+    .into = в Венгрию
+    .from = из Венгрии
+region-italia = Италия
+    .in = в Италии
+    .into = в Италию
+    .from = из Италии
+region-polonia = Польша
+    .in = в Польше
+    .into = в Польшу
+    .from = из Польши
+region-scandia = Скандинавия
+    .in = в Скандинавии
+    .into = в Скандинавию
+    .from = из Скандинавии
+region-bulgaria = Болгария
+    .in = в Болгарии
+    .into = в Болгарию
+    .from = из Болгарии
+region-turcia = Греция и Турция
+    .in = в Греции и Турции
+    .into = в Грецию и Турцию
+    .from = из Греции и Турции
+region-russia = Русь
+    .in = на Руси
+    .into = на Русь
+    .from = с Руси
+region-tartaria = Тартария
+    .in = в Тартарии
+    .into = в Тартарию
+    .from = из Тартарии
+
+card-peasant = Крестьянин
+    .acc = Крестьянина
+    .estate = крестьянство
+card-merchant = Торговец
+    .acc = Торговца
+    .estate = горожане
+card-monk = Монах
+    .acc = Монаха
+    .estate = духовенство
+card-knight = Рыцарь
+    .acc = Рыцаря
+    .estate = рыцарство
+card-witch = Ведьма
+    .acc = Ведьму
+    .estate = колдуны
+card-king = Король
+    .acc = Короля
+    .estate = знать
+
+# Символы на жетонах; short – так, как они стоят на лицевой стороне.
+symbol-peasant = Крестьянин
+    .short = Крестьянин
+symbol-merchant = Торговец
+    .short = Торговец
+symbol-monk = Монах
+    .short = Монах
+symbol-knight = Рыцарь
+    .short = Рыцарь
+symbol-witch = Ведьма
+    .short = Ведьма
+symbol-king = Король
+    .short = Король
+symbol-majority = большинство
+    .short = Б
+symbol-everybody = каждый
+    .short = К
+
+# Жетон крысы, за которым может проследить каждый, и его лицевая сторона.
+token = жетон № { $number }
+face = { $threshold }: { $symbols_short }
+
+reason-supply-empty = запас крыс исчерпан
+reason-all-cubes = все кубики выставлены
+reason-both = запас крыс исчерпан, и все кубики выставлены
+
+answer-yes = да
+answer-no = нет
+
+score-regions = в регионах
+score-palace = во дворце
+score-total = всего
+
+option-first = кто начинает (0 – первое место)
+option-first-random = по жребию
+
+## Что произошло
+
+event-plague-placed = Чума приходит { $region_into }.
+event-first-player-chosen = Первый ход за игроком { $seat }.
+event-turn-began = Ходит { $seat }.
+event-card-taken =
+    { $owner_id ->
+        [none] { $seat } берёт { $card_acc }.
+       *[other] { $seat } забирает { $card_acc } у игрока { $owner }.
+    }
+event-cubes-added =
+    { $seat } добавляет { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    } { $region_into }.
+event-cube-to-palace = { $seat } уводит кубик { $region_from } во дворец.
+event-cubes-moved =
+    { $seat } переставляет { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    } { $region_from } { $to_into }.
+event-rat-moved = { $seat } переносит { $token } { $region_from } { $to_into }.
+event-rat-looked-at =
+    { $face_id ->
+        [none] { $seat } тайком смотрит { $token } { $region_in }.
+       *[other] { $seat } тайком смотрит { $token } { $region_in }: [{ $face }].
+    }
+event-rats-swapped = { $seat } меняет местами { $token } { $region_in } и { $other } { $to_in }.
+event-plague-moved = { $seat } ведёт чуму { $region_from } { $to_into }.
+event-rat-placed = { $seat } кладёт { $token } { $region_into }.
+event-plague-counted =
+    { $seat } считает чуму { $region_in } за { $count ->
+        [one] { $count } нейтральный кубик
+        [few] { $count } нейтральных кубика
+       *[many] { $count } нейтральных кубиков
+    }.
+event-rat-revealed =
+    Вскрыт { $token } { $region_in }: [{ $face }]. { $cubes ->
+        [0] Кубиков нет
+        [one] { $cubes } кубик
+        [few] { $cubes } кубика
+       *[many] { $cubes } кубиков
+    } при пороге { $threshold }: { $struck ->
+        [1] вспышка чумы!
+       *[other] всё спокойно.
+    }
+event-cubes-lost =
+    { $seat } теряет { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    } { $region_in } ({ $symbol }).
+event-end-triggered = { $seat } завершает игру: { $reason }.
+event-last-turn-began = { $seat } делает последний ход.
+event-final-plague-began = Финальная чума поражает все регионы.
+event-game-ended =
+    Побеждает { $seat }: { $cubes ->
+        [one] { $cubes } кубик
+        [few] { $cubes } кубика
+       *[many] { $cubes } кубиков
+    }.
+
+## О чём спрашивают
+
+ask-first-cubes =
+    { $seat }, куда поставить { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }?
+ask-turn = { $seat }, ваш ход: возьмите карту, добавьте кубики, примените свои карты. Передвинув чуму, вы завершите ход.
+ask-king-calls = { $seat }, из какого региона без крыс Король уведёт кубик во дворец?
+ask-merchant-loads = { $seat }, какие кубики возьмёт Торговец?
+ask-merchant-goes =
+    { $seat }, куда Торговец переставит { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    } { $region_from }?
+ask-monk-lifts = { $seat }, какой жетон перенесёт Монах?
+ask-monk-goes =
+    { $token_region_id ->
+        [none] { $seat }, куда Монах перенесёт { $token }?
+       *[other] { $seat }, куда Монах перенесёт { $token } { $token_region_from }?
+    }
+ask-witch-picks = { $seat }, какой жетон посмотрит Ведьма?
+ask-witch-goes-on = { $seat }, посмотрит ли Ведьма ещё один жетон?
+ask-witch-swaps =
+    { $token_region_id ->
+        [none] { $seat }, поменять местами { $token } и { $other }?
+       *[other] { $seat }, поменять местами { $token } { $token_region_in } и { $other } { $other_region_in }?
+    }
+ask-place-rat =
+    { $left ->
+        [1] { $seat }, крысы разбегаются { $region_from }: куда положить новый жетон?
+       *[other] { $seat }, крысы разбегаются { $region_from }: куда положить очередной жетон? (Осталось положить: { $left }.)
+    }
+ask-count-plague = { $seat }, Рыцарь у вас: считать ли чуму { $region_in } за нейтральные кубики?
+ask-pick-token = { $seat }, какой жетон { $region_in } вскрыть следующим?
+ask-last-turn = { $seat }, это ваш последний ход: примените свои карты, затем спасуйте.
+
+frame-plague-arrives = приход чумы
+frame-first-player = кто начинает
+frame-first-cubes = первые кубики: { $seat }
+frame-first-turn = первый ход: { $seat }
+frame-turn = ход: { $seat }
+frame-end-turn = конец хода: { $seat }
+frame-king-calls = Король
+frame-merchant-loads = Торговец: какие кубики
+frame-merchant-goes = Торговец: куда
+frame-monk-lifts = Монах: какой жетон
+frame-monk-goes = Монах: куда
+frame-witch-picks = Ведьма: какой жетон
+frame-witch-looks = Ведьма: взгляд
+frame-witch-goes-on = Ведьма: второй взгляд
+frame-witch-swaps = Ведьма: обмен
+frame-place-rat = крысы разбегаются { $region_from } (осталось положить: { $left })
+frame-outbreak = вспышка { $region_in }
+frame-count-plague = Рыцарь: нейтральные кубики
+frame-pick-token = выбор жетона { $region_in }
+frame-reveal = вскрывается { $token }
+frame-begin-last-turn = последний ход: { $seat }
+frame-last-turn = последний ход: { $seat }
+frame-final-plague = финальная чума
+frame-final-region = финальная чума { $region_in }
+frame-final-order = очерёдность жетонов { $region_in }
+frame-final-reveal = вскрывается { $token } { $region_in }
+frame-scoring = подсчёт
+
+## Варианты выбора
+
+verb-first-cubes = Поставить первые кубики
+verb-take-card = Взять карту
+verb-add-cubes = Добавить кубики
+verb-use-card = Применить карту
+verb-king = Король: откуда кубик
+verb-merchant = Торговец: какие кубики
+verb-merchant-to = Торговец: куда
+verb-monk = Монах: какой жетон
+verb-monk-to = Монах: куда
+verb-witch = Ведьма: какой жетон
+verb-witch-also = Ведьма: посмотреть ещё один
+verb-witch-stop = Ведьма: достаточно
+verb-witch-swap = Ведьма: менять или нет
+verb-move-plague = Передвинуть чуму (конец хода)
+verb-place-rat = Положить жетон крысы
+verb-count-plague = Рыцарь: нейтральные кубики
+verb-reveal = Вскрыть жетон
+verb-pass = Спасовать
+
+choice-first-cubes = поставить первые кубики { $region_into }
+choice-take-card = взять { $card_acc }
+choice-add-cubes =
+    добавить { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    } { $region_into }
+choice-use-card = применить { $card_acc }
+choice-king = увести кубик { $region_from } во дворец
+choice-merchant =
+    взять { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    } { $region_from }
+choice-merchant-to = { $region_into }
+choice-monk =
+    { $token_region_id ->
+        [none] взять { $token }
+       *[other] взять { $token } { $token_region_from }
+    }
+choice-monk-to = { $region_into }
+choice-witch =
+    { $token_region_id ->
+        [none] посмотреть { $token }
+       *[other] посмотреть { $token } { $token_region_in }
+    }
+choice-witch-also =
+    { $token_region_id ->
+        [none] посмотреть ещё { $token }
+       *[other] посмотреть ещё { $token } { $token_region_in }
+    }
+choice-witch-stop = больше не смотреть
+choice-witch-swap =
+    { $answer_id ->
+        [yes] поменять жетоны местами
+       *[no] оставить на своих местах
+    }
+choice-move-plague = передвинуть чуму { $region_into }
+choice-place-rat = положить жетон { $region_into }
+choice-count-plague =
+    { $answer_id ->
+        [yes] считать чуму за нейтральные кубики
+       *[no] не считать чуму
+    }
+choice-reveal = вскрыть { $token }
+choice-pass = спасовать
+choice-plague-starts = чума начинается { $region_in }
+choice-first-seat =
+    { $seat_id ->
+        [none] кто-то начинает
+       *[other] начинает { $seat }
+    }
+choice-face = на жетоне [{ $face }]
+choice-final-token = следующим идёт { $token }
+
+## Поле в терминале
+
+board-region = Регион
+board-rats = Крысы
+board-near = Соседи
+board-plague = ЧУМА
+board-card = Карта
+board-owner = Владелец
+board-on-table = на столе
+board-player = Игрок
+board-supply = Запас
+board-palace = Дворец
+board-score = Счёт
+board-rat-supply = Жетоны крыс: в запасе { $supply }, вскрыто { $revealed }.
+board-legend = Числа – номера жетонов; ° – лежит с подготовки; буквы после точки – кто смотрел; в скобках – что увидели вы.
