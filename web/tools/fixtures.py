@@ -1,6 +1,6 @@
 """Records one random game as the server would tell it, for tests and for drawing a board without a server.
 
-    python web/tools/fixtures.py rattus 4 7 > web/tests/fixtures/rattus-4.json
+    python web/tools/fixtures.py rattus 4 7 120 > web/tests/fixtures/rattus-4.json
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 import lazaretto as lz
 
 game, players, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+limit = int(sys.argv[4]) if len(sys.argv) > 4 else 1000
 match = lz.game(game).new(players=players, seed=seed, options={})
 chance = random.Random(seed)
 steps = []
@@ -38,7 +39,7 @@ def step(since: int) -> dict[str, object]:
 
 
 steps.append(step(0))
-while not match.is_over and len(steps) < 400:
+while not match.is_over and len(steps) < limit:
     legal = match.legal()
     verbs = sorted({choice.verb for choice in legal})
     wanted = chance.choice([verb for verb in verbs if verb != "MovePlague"] or verbs)

@@ -57,6 +57,7 @@ export class Play {
     this.chooser = null;
     this.whyNot = null;
     this.hinted = null;
+    this.hovered = [];
   }
 
   /** Esc: one step back. */
@@ -111,6 +112,7 @@ export class Play {
   }
 
   async choose(choice: Choice): Promise<void> {
+    this.hovered = [];
     this.chooser = null;
     this.whyNot = null;
     try {

@@ -50,6 +50,10 @@ cover-rattus = Europe, 1347
 cover-messina = A city in quarantine
 cover-pest = The Thokaian empire
 
+about-rattus = Settle where the rats are, and be gone before the plague.
+about-messina = Ships have brought it. Save the people, rebuild the city.
+about-pest = An empire, a sickness, and those who try to rule both.
+
 nav-label = Main
 nav-lobby = To the lobby
 nav-rules = Rules

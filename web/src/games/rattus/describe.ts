@@ -9,7 +9,11 @@ import type { Rat, View } from "./types";
 export const RULES_OF: Record<string, string[]> = {
   FirstCubes: ["rattus.setup.first-placement", "rattus.setup.second-placement"],
   Turn: ["rattus.turn.phases", "rattus.turn.take-card", "rattus.turn.place-cubes", "rattus.turn.move-plague"],
+  KingCalls: ["rattus.class.king"],
+  MerchantLoads: ["rattus.class.merchant"],
   MerchantGoes: ["rattus.class.merchant"],
+  MonkLifts: ["rattus.class.monk", "rattus.turn.token-identity"],
+  WitchPicks: ["rattus.class.witch-look", "rattus.turn.token-identity"],
   MonkGoes: ["rattus.class.monk", "rattus.class.monk-cap"],
   WitchGoesOn: ["rattus.class.witch-look"],
   WitchSwaps: ["rattus.class.witch-swap"],

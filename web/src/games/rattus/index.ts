@@ -38,6 +38,7 @@ const VERB_ICONS: Record<string, IconName> = {
   FirstCubes: "cubes",
   TakeCard: "card",
   AddCubes: "cubes",
+  UseCard: "flag",
   King: "king",
   Merchant: "merchant",
   MerchantTo: "merchant",

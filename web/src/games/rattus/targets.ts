@@ -24,7 +24,7 @@ export function targets(choice: Choice, view: View): Target[] {
     const region = regionOf(view, token);
     return [...twins(view, token).map((each) => `token:${each}`), ...(region ? [`region:${region}`] : [])];
   }
-  if (choice.verb === "TakeCard") return [`card:${choice["card"]}`];
+  if (choice.verb === "TakeCard" || choice.verb === "UseCard") return [`card:${choice["card"]}`];
   if (choice.verb === "King") return [`region:${choice["region"]}`, "palace"];
   if (choice["region"]) return [`region:${choice["region"]}`];
   return [];
@@ -35,13 +35,15 @@ const REGION_VERBS: Record<string, string[]> = {
   FirstCubes: ["FirstCubes"],
   Turn: ["AddCubes", "MovePlague"],
   LastTurn: ["AddCubes", "MovePlague"],
+  KingCalls: ["King"],
+  MerchantLoads: ["Merchant"],
   MerchantGoes: ["MerchantTo"],
   MonkGoes: ["MonkTo"],
   PlaceRat: ["PlaceRat"],
 };
 const TOKEN_WISHES: Record<string, string[]> = {
-  Turn: ["Witch", "Monk"],
-  LastTurn: ["Witch", "Monk"],
+  MonkLifts: ["Monk"],
+  WitchPicks: ["Witch"],
   WitchGoesOn: ["WitchAlso"],
   PickToken: ["Reveal"],
 };
@@ -49,16 +51,20 @@ const TOKEN_WISHES: Record<string, string[]> = {
 export function wishes(target: Target, state: State<View>, verb: string | null): string[] {
   const [kind = "", id = ""] = target.split(":");
   const frame = state.decision?.frame ?? "";
-  if (kind === "card") return [`TakeCard ${id}`];
-  if (kind === "palace") return ["King", ...Object.keys(state.view.regions)].slice(1, 2).map((region) => `King ${region}`);
+  if (kind === "card") return [state.view.cards[id] === state.seat ? `UseCard ${id}` : `TakeCard ${id}`];
+  if (kind === "palace") return ["UseCard king"];
   if (kind === "token") {
-    const verbs = verb && TOKEN_VERBS.has(verb) ? [verb] : (TOKEN_WISHES[frame] ?? ["Reveal"]);
-    return verbs.map((each) => `${each} ${id}`);
+    const verbs = TOKEN_WISHES[frame];
+    if (verbs) return verbs.map((each) => `${each} ${id}`);
+    const place = regionOf(state.view, id);
+    return place ? wishes(`region:${place}`, state, verb) : [];
   }
   if (kind !== "region") return [];
   const first = state.view.regions[id]?.rats[0]?.token;
-  if (verb && TOKEN_VERBS.has(verb)) return first ? [`${verb} ${first}`] : [];
-  const wanted = verb ? [verb] : (REGION_VERBS[frame] ?? ["MovePlague"]);
+  const tokenVerb = TOKEN_WISHES[frame]?.[0];
+  if (tokenVerb) return first ? [`${tokenVerb} ${first}`] : [];
+  const known = REGION_VERBS[frame] ?? ["MovePlague"];
+  const wanted = verb && known.includes(verb) ? [verb] : known;
   return wanted.map((each) => regionChoice(each, id, state.view));
 }
 
