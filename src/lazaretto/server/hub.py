@@ -1,0 +1,241 @@
+"""All tables of this server process: loading, committing, telling. Other processes hear of a change by its revision."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.match import Match
+from lazaretto.server.connection import Connection
+from lazaretto.server.errors import Refusal
+from lazaretto.server.keeper import Keeper
+from lazaretto.server.live import Live
+from lazaretto.server.thinkers import Thinkers
+from lazaretto.store import ChatRow, StaleWrite, Store, Stored, UnknownTable
+from lazaretto.store.store import Change
+
+T = TypeVar("T")
+Work = Callable[[Live], tuple[Change, Match | None]]
+
+CHANNEL = "lazaretto"
+ATTEMPTS = 4  # another server may write between our reading and our writing
+KEPT = 500  # tables in memory that nobody looks at
+POLL = 2.0  # seconds; catches what a lost notification would have told
+PRESENCE_LIFE = 60.0
+log = logging.getLogger("lazaretto.server")
+
+
+class Hub:
+    def __init__(self, store: Store, channels: ChannelsPlugin, thinkers: Thinkers) -> None:
+        self.store = store
+        self.channels = channels
+        self.process = secrets.token_hex(4)
+        self.thinkers = thinkers
+        self.keeper = Keeper(self)
+        self.tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # ---------------------------------------------------------------- life
+
+    async def start(self) -> None:
+        subscriber = await self.channels.subscribe(CHANNEL)
+        self.spawn(self._listen(subscriber.iter_events()))
+        if self.store.kind == "postgresql":
+            self.spawn(self._poll())
+        self.spawn(self._resume())
+
+    async def stop(self) -> None:
+        self.keeper.stop()
+        for task in [*self._tasks, *self._loading.values()]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refusal | StaleWrite):
+            log.error("background task failed", exc_info=error)
+
+    async def _resume(self) -> None:
+        """After a start: the bots and clocks of running games go on where they were."""
+        for table in await self.store.awake():
+            with suppress(Refusal):
+                self.keeper.look(await self.table(table), own=True)
+
+    # ---------------------------------------------------------------- tables
+
+    async def table(self, table: str) -> Live:
+        live = self.tables.get(table)
+        if live is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await asyncio.shield(task)
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, table: str) -> Live:
+        live = Live(await self._stored(table))
+        self._forget_some()
+        self.tables[table] = live
+        return live
+
+    async def _stored(self, table: str) -> Stored:
+        try:
+            return await self.store.load(table)
+        except UnknownTable:
+            raise Refusal(404, "unknown-table") from None
+
+    def _forget_some(self) -> None:
+        idle = [live for live in self.tables.values() if not live.connections and not self.keeper.is_busy(live)]
+        if len(idle) > KEPT:
+            for live in sorted(idle, key=lambda each: each.touched)[: len(idle) // 2]:
+                del self.tables[live.id]
+
+    async def reload(self, live: Live) -> None:
+        live.replace(await self._stored(live.id))
+
+    async def act(self, table: str, work: Work) -> Live:
+        """Do one thing at a table: `work` says what changes, it is committed, everybody is told."""
+        live = await self.table(table)
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    change, match = work(live)
+                except LazarettoError as error:
+                    raise live.refuse(error) from error
+                try:
+                    await asyncio.shield(self.spawn(self._commit(live, change, match)))
+                    return live
+                except StaleWrite:
+                    await self.reload(live)
+        raise Refusal(409, "stale-choice", {"n": live.match.n, "rev": live.game.rev})
+
+    async def _commit(self, live: Live, change: Change, match: Match | None) -> None:
+        try:
+            rev = await self.store.change(live.id, live.game.rev, change)
+        except UnknownTable:
+            self.tables.pop(live.id, None)
+            raise Refusal(404, "unknown-table") from None
+        live.accept(rev, change, match)
+        self.publish({"t": live.id, "r": rev})
+        self.keeper.look(live, own=True)
+
+    async def create(self, stored: Stored) -> Live:
+        await self.store.create(stored)
+        live = await self.table(stored.game.id)
+        self.keeper.look(live, own=True)
+        return live
+
+    async def delete(self, live: Live) -> None:
+        try:
+            await self.store.delete(live.id, live.game.rev)
+        except StaleWrite:
+            await self.reload(live)
+            raise Refusal(409, "stale-choice", {"n": live.match.n, "rev": live.game.rev}) from None
+        self.tables.pop(live.id, None)
+
+    # ---------------------------------------------------------------- telling
+
+    def publish(self, hint: dict[str, Any]) -> None:
+        self.channels.publish(msgspec.json.encode({"p": self.process, **hint}), CHANNEL)
+
+    async def _listen(self, events: Any) -> None:
+        async for raw in events:
+            hint = msgspec.json.decode(raw)
+            live = self.tables.get(hint["t"])
+            if live is None:
+                continue
+            try:
+                await self._heard(live, hint)
+            except Exception:  # one broken table must not silence the others
+                log.exception("could not follow table %s", live.id)
+
+    async def _heard(self, live: Live, hint: dict[str, Any]) -> None:
+        if "r" in hint:
+            await self._follow(live, hint["r"])
+        elif "chat" in hint:
+            await self._tell_chat(live, hint["chat"])
+        elif "guests" in hint and hint["p"] != self.process:
+            live.elsewhere[hint["p"]] = (time.monotonic(), hint["guests"], hint["watchers"])
+            self._refresh_tables(live)
+        elif "rematch" in hint:
+            for connection in live.connections:
+                connection.tell({"type": "rematch", "table": hint["rematch"]})
+
+    async def _follow(self, live: Live, rev: int) -> None:
+        """A change was committed somewhere: catch up if it was not here, then tell the sockets."""
+        if rev > live.game.rev:
+            if not live.connections:
+                self.tables.pop(live.id, None)
+                return
+            async with live.lock:
+                if rev > live.game.rev:
+                    await self.reload(live)
+            self.keeper.look(live, own=False)
+        for connection in live.connections:
+            connection.refresh()
+
+    async def _poll(self) -> None:
+        while True:
+            await asyncio.sleep(POLL)
+            if not self.tables:
+                continue
+            try:
+                for table, rev in (await self.store.revisions(self.tables)).items():
+                    live = self.tables.get(table)
+                    if live is not None and rev > live.game.rev:
+                        await self._follow(live, rev)
+            except Exception:  # the database may be away for a while
+                log.exception("could not ask for revisions")
+
+    async def say(self, live: Live, line: ChatRow) -> ChatRow:
+        said = await self.store.say(live.id, line)
+        self.publish({"t": live.id, "chat": said.id})
+        return said
+
+    async def _tell_chat(self, live: Live, line: int) -> None:
+        if live.connections:
+            lines = await self.store.chat(live.id, after=line - 1, limit=1 if line else 200)
+            for connection in live.connections:
+                connection.tell({"type": "chat", "lines": lines})
+
+    # ---------------------------------------------------------------- presence
+
+    def join(self, connection: Connection) -> None:
+        connection.live.connections.add(connection)
+        self.tables.setdefault(connection.live.id, connection.live)
+        self._presence(connection.live)
+
+    def leave(self, connection: Connection) -> None:
+        connection.live.connections.discard(connection)
+        self._presence(connection.live)
+
+    def _presence(self, live: Live) -> None:
+        guests = sorted({c.guest.id for c in live.connections if c.guest is not None and live.seats_of(c.guest)})
+        watchers = sum(not live.seats_of(c.guest) for c in live.connections)
+        self.publish({"t": live.id, "guests": guests, "watchers": watchers})
+        self._refresh_tables(live)
+
+    def _refresh_tables(self, live: Live) -> None:
+        now = time.monotonic()
+        live.elsewhere = {p: seen for p, seen in live.elsewhere.items() if now - seen[0] < PRESENCE_LIFE}
+        for connection in live.connections:
+            connection.refresh(state=False, table=True)

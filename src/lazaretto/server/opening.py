@@ -1,0 +1,169 @@
+"""New tables: from a wish, as a rematch, forked from a moment of another game, or from a file."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from lazaretto.games import game as game_called
+from lazaretto.kernel.errors import BadInput, LazarettoError
+from lazaretto.kernel.game import SEED_BITS, Game
+from lazaretto.kernel.match import POSITION_FORMAT, Match
+from lazaretto.kernel.rng import commitment, stream
+from lazaretto.server import wire
+from lazaretto.server.botnames import bot_called
+from lazaretto.server.clock import Clock, new_clock
+from lazaretto.server.errors import Refusal
+from lazaretto.server.identity import Guest, clean, new_table_id, new_token
+from lazaretto.server.live import Live, result_of
+from lazaretto.store import ChoiceRow, Fork, GameRow, SeatRow, Stored
+from lazaretto.store.fixture import row_of
+
+DEFAULT_BOT = "greedy"
+
+
+def new_table(wish: wire.NewTable, guest: Guest, now: float) -> Stored:
+    game = game_called(wish.game)
+    seats = [_seat(at, seat, guest, game) for at, seat in enumerate(wish.seats)]
+    match = _engine(lambda: game.new(len(seats), None, wish.options, wish.edition))
+    clock = new_clock(wish.clock, len(seats))
+    return _stored(match, seats, guest, now, title=clean(wish.title), public=wish.public, clock=clock)
+
+
+def _engine(make: Any) -> Match:
+    """A match from material of the asker's: whatever breaks on the way is wrong with the material."""
+    try:
+        match: Match = make()
+        return match
+    except LazarettoError:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError, AssertionError) as error:
+        raise BadInput("wrong-value", "file", {"reason": f"{type(error).__name__}: {error}"}) from error
+
+
+def _seat(at: int, wish: wire.SeatWish, guest: Guest, game: Game) -> SeatRow:
+    name = clean(wish.name or "")
+    token = new_token()
+    if wish.kind == "bot":
+        bot = wish.bot or DEFAULT_BOT
+        bot_called(bot, game.module, 0)
+        return SeatRow(seat=at, kind="bot", name=name, bot=bot, token=token)
+    if wish.kind == "me":
+        return SeatRow(seat=at, kind="human", name=name or guest.name, bot=None, token=token, guests=(guest.id,))
+    return SeatRow(seat=at, kind="open", name=name, bot=None, token=token)
+
+
+def _stored(
+    match: Match,
+    seats: list[SeatRow],
+    guest: Guest,
+    now: float,
+    *,
+    title: str = "",
+    public: bool = False,
+    clock: Clock | None = None,
+    fork: Fork | None = None,
+) -> Stored:
+    header = match.header
+    status = "waiting" if any(row.kind == "open" for row in seats) else "running"
+    if match.is_over:
+        status = "finished"
+    if clock is not None and status == "running":
+        to_move = match.to_move
+        clock.run(to_move if to_move is not None and seats[to_move].kind == "human" else None, now)
+    game = GameRow(
+        id=new_table_id(),
+        name=header.module.name,
+        title=title,
+        rules=header.module.rules_version,
+        edition=header.edition,
+        options=header.options,
+        players=header.players,
+        seed=str(header.seed),
+        seed_hash=commitment(header.module.name, header.seed),
+        position=match.begun_from,
+        status=status,
+        rev=1,
+        n=match.n,
+        to_move=match.to_move,
+        paused=False,
+        clock=None if clock is None else clock.save(),
+        request=None,
+        result=msgspec.to_builtins(result_of(match)),
+        host=guest.id,
+        public=public,
+        forked_from=None if fork is None else msgspec.to_builtins(fork),
+        rematch=None,
+        created=now,
+        updated=now,
+    )
+    return Stored(game=game, seats=seats, choices=_lines(match, now))
+
+
+def _lines(match: Match, now: float) -> list[ChoiceRow]:
+    return [row_of(match, n, now) for n in range(match.n)]
+
+
+def rematch(live: Live, guest: Guest, now: float) -> Stored:
+    """The same people, options and clock; everybody who sat there sits there again."""
+    if not live.seats_of(guest):
+        raise Refusal(403, "seated-only")
+    if live.game.status != "finished":
+        raise Refusal(409, "not-finished")
+    seats = [_again(row) for row in live.seats]
+    was = live.game.clock
+    wish = None if was is None else wire.ClockWish(was["per_move"], was["per_game"], was["on_timeout"])
+    match = game_called(live.game.name).new(live.game.players, None, live.game.options, live.game.edition)
+    clock = new_clock(wish, live.game.players)
+    return _stored(match, seats, guest, now, title=live.game.title, public=live.game.public, clock=clock)
+
+
+def _again(row: SeatRow) -> SeatRow:
+    kind = "human" if row.guests else "open" if row.kind == "open" else "bot"
+    bot = row.bot if kind == "bot" else None
+    return msgspec.structs.replace(row, kind=kind, bot=bot, token=new_token(), resigned=False)
+
+
+def fork(live: Live, match: Match, guest: Guest, wish: wire.ForkWish, now: float) -> Stored:
+    """A new table that begins at a moment of another. Of a running game only what the asker knows is taken along."""
+    if match.is_over:
+        raise Refusal(409, "game-over")
+    game = game_called(match.module.name)
+    wishes = wish.seats or [wire.SeatWish("me", row.name or None) for row in live.seats]
+    if len(wishes) != match.players:
+        raise BadInput("wrong-players", "seats", {"given": str(len(wishes)), "expected": str(match.players)})
+    seats = [_seat(at, seat, guest, game) for at, seat in enumerate(wishes)]
+    seed = secrets.randbits(SEED_BITS)
+    mine = live.seats_of(guest)
+    viewer = None if live.game.status == "finished" else (mine[0] if len(mine) == 1 else -1)
+    if viewer == -1 and len(mine) == match.players:
+        viewer = None  # alone at the table: there is nobody to learn anything from
+    began = game.from_position(_moment(match, viewer, seed))
+    title = clean(wish.title) or live.game.title
+    return _stored(began, seats, guest, now, title=title, fork=Fork(live.id, wish.n))
+
+
+def _moment(match: Match, viewer: int | None, seed: int) -> dict[str, Any]:
+    """A position with a future of its own: nobody can foresee it from the game it was taken from."""
+    here = match.here if viewer is None else match.for_bot(viewer, stream(seed, "fork"))
+    return {
+        "format": POSITION_FORMAT,
+        **match.header.json(),
+        "seed_hash": commitment(match.module.name, seed),
+        "seed": str(seed),
+        "board": match.module.save_board(here.board),
+        "todo": [frame.save() for frame in here.todo],
+        "rng": stream(seed, "play").save(),
+    }
+
+
+def imported(log: dict[str, Any], guest: Guest, now: float) -> Stored:
+    """A table from a log file; the importer sits at every seat."""
+    name = log.get("game")
+    if not isinstance(name, str):
+        raise BadInput("missing-field", "game")
+    match = _engine(lambda: game_called(name).replay(log))
+    seats = [_seat(at, wire.SeatWish("me"), guest, game_called(name)) for at in range(match.players)]
+    return _stored(match, seats, guest, now)

@@ -1,0 +1,35 @@
+# The server's own words. Errors of the engine are in the words of the house.
+
+error-already-running = The game has begun; a running table cannot be taken away.
+error-bad-message = This message cannot be understood: { $reason }
+error-bad-request = This request cannot be understood: { $reason }
+error-body-too-large = This is too large.
+error-bot-plays = A bot plays this seat now. Take the seat back first.
+error-bot-unavailable = The bot gave no answer. Try again.
+error-game-over = The game is over.
+error-host-only = Only the host of the table can do this.
+error-illegal-choice = The rules do not allow this now.
+error-no-guest = The server does not know you yet. Reload the page.
+error-no-request = There is no request to take back that waits for you.
+error-not-finished = The game is not over yet.
+error-not-found = There is nothing here.
+error-not-running = The table still waits for players.
+error-not-your-seat = This seat is not yours.
+error-not-your-turn = It is not this seat's turn.
+error-nothing-to-undo = Nothing can be undone: something was learnt, or another player has decided. You can ask the others to take back.
+error-our-fault = The server made a mistake. Your game is safe; try again.
+error-paused = The game is paused.
+error-resigned = This seat has resigned.
+error-seat-taken = This seat is taken.
+error-seated-only = Only the players at this table can do this.
+error-stale-choice = The game has gone on meanwhile. Look at the board again.
+error-too-many = Too many requests. Wait { $seconds } s.
+error-unknown-bot = There is no bot called “{ $word }”; there are: { $expected }.
+error-unknown-game = There is no game called “{ $word }”.
+error-unknown-moment = The game has no moment { $n }.
+error-unknown-seat = There is no such seat at this table.
+error-unknown-table = There is no such table. It may have been taken away.
+error-wrong-csrf = The page is out of date. Reload it.
+error-wrong-link = This link opens no seat at this table. Ask for a new one.
+error-wrong-method = This cannot be done here.
+error-wrong-origin = Requests from other sites are not accepted.

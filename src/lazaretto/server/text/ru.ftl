@@ -1,0 +1,35 @@
+# Слова сервера. Ошибки движка - в общем словаре.
+
+error-already-running = Партия уже началась; убрать такой стол нельзя.
+error-bad-message = Сообщение не удалось понять: { $reason }
+error-bad-request = Запрос не удалось понять: { $reason }
+error-body-too-large = Слишком большой объём данных.
+error-bot-plays = За это место сейчас играет бот. Сначала верните его себе.
+error-bot-unavailable = Бот не ответил. Попробуйте ещё раз.
+error-game-over = Партия окончена.
+error-host-only = Это может сделать только хозяин стола.
+error-illegal-choice = Правила сейчас этого не позволяют.
+error-no-guest = Сервер вас ещё не знает. Обновите страницу.
+error-no-request = Нет просьбы о возврате хода, которая ждёт вашего ответа.
+error-not-finished = Партия ещё не окончена.
+error-not-found = Здесь ничего нет.
+error-not-running = За столом ещё ждут игроков.
+error-not-your-seat = Это не ваше место.
+error-not-your-turn = Сейчас не ход этого места.
+error-nothing-to-undo = Отменить нечего: что-то уже стало известно или решение принял другой игрок. Можно попросить остальных вернуть ход.
+error-our-fault = Ошибка сервера. Партия сохранена; попробуйте ещё раз.
+error-paused = Партия приостановлена.
+error-resigned = Это место сдалось.
+error-seat-taken = Это место занято.
+error-seated-only = Это могут делать только игроки за этим столом.
+error-stale-choice = Партия тем временем ушла вперёд. Взгляните на поле ещё раз.
+error-too-many = Слишком много запросов. Подождите { $seconds } с.
+error-unknown-bot = Бота «{ $word }» нет; есть: { $expected }.
+error-unknown-game = Игры «{ $word }» нет.
+error-unknown-moment = В этой партии нет момента { $n }.
+error-unknown-seat = За этим столом нет такого места.
+error-unknown-table = Такого стола нет. Возможно, его убрали.
+error-wrong-csrf = Страница устарела. Обновите её.
+error-wrong-link = Эта ссылка не открывает места за этим столом. Попросите новую.
+error-wrong-method = Здесь так нельзя.
+error-wrong-origin = Запросы с чужих сайтов не принимаются.

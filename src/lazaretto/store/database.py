@@ -1,0 +1,184 @@
+"""Engines, and the threads that talk to them. The event loop never waits for a disk.
+
+SQLite has one writer: a thread that takes all waiting jobs, runs each in a savepoint and commits them together
+(group commit), so that one flush to disk acknowledges the moves of many tables. PostgreSQL does that by itself:
+there each job is a transaction of its own in a small pool of threads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.pool import QueuePool
+
+from lazaretto.kernel.errors import BadInput
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+FILE = "lazaretto.sqlite3"
+THREADS = 4  # readers of SQLite, connections to PostgreSQL
+BATCH = 256  # jobs in one commit at most
+BUSY_MS = 5_000
+
+
+def data_folder() -> Path:
+    """Where a user's games live unless told otherwise."""
+    from platformdirs import user_data_path
+
+    return user_data_path("lazaretto", appauthor=False)
+
+
+def make_engine(url: str) -> Engine:
+    """An engine for `postgresql://…` or for the path of an SQLite file."""
+    json = {"json_serializer": lambda value: msgspec.json.encode(value).decode(), "json_deserializer": msgspec.json.decode}
+    if not url.startswith(("postgresql:", "postgres:", "postgresql+psycopg:")):
+        path = Path(url)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(f"sqlite+pysqlite:///{path}", poolclass=QueuePool, pool_size=THREADS + 2, **json)
+        _prepare_sqlite(engine)
+        return engine
+    try:
+        parsed = make_url(url).set(drivername="postgresql+psycopg")
+        return create_engine(parsed, pool_size=THREADS, max_overflow=2, pool_pre_ping=True, **json)
+    except ImportError as error:
+        raise BadInput("no-driver", "database", {"reason": "pip install 'lazaretto[postgres]'"}) from error
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """Write-ahead log, flushed at every commit; transactions are begun by us, not by the driver."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: sqlite3.Connection, record: Any) -> None:
+        connection.isolation_level = None
+        full = os.environ.get("LAZARETTO_SQLITE_SYNC", "FULL")
+        for line in ("journal_mode=WAL", f"synchronous={full}", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+            connection.execute(f"PRAGMA {line}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class Waiting:
+    """A job and the future that waits for it."""
+
+    __slots__ = ("error", "future", "job", "result")
+
+    def __init__(self, job: Job[Any], future: asyncio.Future[Any]) -> None:
+        self.job = job
+        self.future = future
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Database:
+    """Runs jobs in transactions, off the event loop. A write is done when its future is: it is committed then."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.kind = engine.dialect.name
+        self._readers = ThreadPoolExecutor(THREADS, "lazaretto-read")
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        if self.kind == "sqlite":
+            self._writer = threading.Thread(target=self._write_forever, name="lazaretto-write", daemon=True)
+            self._writer.start()
+
+    async def read(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job)
+
+    async def write(self, job: Job[T]) -> T:
+        loop = asyncio.get_running_loop()
+        if self._writer is None:
+            return await loop.run_in_executor(self._readers, self.write_now, job)
+        future: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(Waiting(job, future))
+        return await future
+
+    def read_now(self, job: Job[T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    def write_now(self, job: Job[T]) -> T:
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return job(connection)
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._jobs.put(None)
+            self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # ---------------------------------------------------------------- group commit
+
+    def _write_forever(self) -> None:
+        with self.engine.connect().execution_options(writes=True) as connection:
+            while True:
+                batch = self._next_batch()
+                if not batch:
+                    return
+                self._commit(connection, batch)
+                loops = {waiting.future.get_loop() for waiting in batch}
+                for loop in loops:
+                    with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
+                        loop.call_soon_threadsafe(_tell, [w for w in batch if w.future.get_loop() is loop])
+
+    def _next_batch(self) -> list[Waiting]:
+        first = self._jobs.get()
+        if first is None:
+            return []
+        batch = [first]
+        while len(batch) < BATCH and not self._jobs.empty():
+            more = self._jobs.get()
+            if more is None:
+                self._jobs.put(None)
+                break
+            batch.append(more)
+        return batch
+
+    def _commit(self, connection: Connection, batch: list[Waiting]) -> None:
+        try:
+            with connection.begin():
+                for waiting in batch:
+                    self._run_one(connection, waiting)
+        except Exception as error:
+            for waiting in batch:
+                waiting.error = waiting.error or error
+
+    def _run_one(self, connection: Connection, waiting: Waiting) -> None:
+        """One refused job must not take the others of its commit with it."""
+        connection.exec_driver_sql("SAVEPOINT job")
+        try:
+            waiting.result = waiting.job(connection)
+        except Exception as error:
+            waiting.error = error
+            connection.exec_driver_sql("ROLLBACK TO job")
+        connection.exec_driver_sql("RELEASE job")
+
+
+def _tell(batch: list[Waiting]) -> None:
+    for waiting in batch:
+        waiting.tell()

@@ -1,0 +1,113 @@
+"""A real server and a real Chromium. Without Chromium the tests are skipped, but never when CI=true."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "lazaretto" / "server" / "static" / "index.html"
+FLAGS = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run"
+
+
+def _missing() -> str:
+    """What these tests lack on this machine, in plain words."""
+    try:
+        import playwright.sync_api  # noqa: F401
+    except ImportError:
+        return "the Python package playwright is not installed"
+    if shutil.which("chromium") is None:
+        return "Chromium is not installed (Debian: apt-get install chromium)"
+    if not STATIC.exists():
+        return "the client is not built (cd web && npm ci && npm run build)"
+    return ""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    missing = _missing()
+    here = [item for item in items if Path(__file__).parent in item.path.parents]
+    if not missing or not here:
+        return
+    if os.environ.get("CI") == "true":
+        raise pytest.UsageError(f"browser tests must run here, but {missing}")
+    for item in here:
+        item.add_marker(pytest.mark.skip(reason=f"no browser tests: {missing}"))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    port = _free_port()
+    data = tmp_path_factory.mktemp("data")
+    python = os.environ.get("LAZARETTO_PYTHON", sys.executable)
+    command = [python, "-m", "lazaretto.server.run", "--port", str(port), "--data", str(data), "--rate", "0", "--bots", "1"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    log = (data / "server.log").open("w")
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT) as server:
+        try:
+            _wait(f"http://127.0.0.1:{port}/api/health", server, data / "server.log")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(10)
+
+
+def _wait(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
+    for _ in range(150):
+        try:
+            with urllib.request.urlopen(url, timeout=1):
+                return
+        except OSError:
+            if server.poll() is not None:
+                break
+            time.sleep(0.1)
+    raise RuntimeError(f"the server did not start:\n{log.read_text()[-3000:]}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS.split())
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visitor(browser: Any, base: str) -> Iterator[Any]:
+    """Makes a new person: an own cookie jar, an own window. Any error in the page's console fails the test."""
+    contexts: list[Any] = []
+    errors: list[str] = []
+
+    def make(locale: str = "en", width: int = 1280, height: int = 720, motion: str = "reduce", **options: Any) -> Any:
+        context = browser.new_context(
+            base_url=base, locale=locale, viewport={"width": width, "height": height}, reduced_motion=motion, **options
+        )
+        context.set_default_timeout(8000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if line.type == "error" and "422" not in line.text else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,238 @@
+"""What a table does besides playing on: undo, why not, secrets, replay, languages, sizes, keys."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import people
+
+
+def _first_turn(page: Any) -> None:
+    """Anna's first turn: the first cubes are placed."""
+    people.open_table(page, ["me", "local"], ["Anna", "Boris"])
+    chance = random.Random(4)
+    for _ in range(200):
+        seen = people.look(page)
+        if seen["verbs"] and seen["viewer"] == "0":
+            return
+        people.act(page, chance)
+        page.wait_for_timeout(10)
+    raise AssertionError("the first turn did not come")
+
+
+def _verb(page: Any, verb: str) -> None:
+    page.locator(f".verb[data-verb={verb}][aria-pressed=false]").click()
+    page.locator(f".verb[data-verb={verb}][aria-pressed=true]").wait_for()
+
+
+def test_undo(visitor: Any) -> None:
+    page = visitor()
+    _first_turn(page)
+    _verb(page, "TakeCard")
+    people.click_on(page, "card:king")
+    page.locator('[data-seat="0"] [data-tip="card:king"]').wait_for()
+    page.keyboard.press("u")
+    page.locator('[data-seat="0"] [data-tip="card:king"]').wait_for(state="detached")
+    assert page.locator(".verb[data-verb=TakeCard]").count() == 1
+
+
+def test_nothing_irrevocable_without_asking(visitor: Any) -> None:
+    page = visitor()
+    _first_turn(page)
+    _verb(page, "MovePlague")
+    people.click_on(page, people.lit(page)[0])
+    page.get_by_test_id("confirm").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_test_id("confirm").wait_for(state="detached")
+    assert page.locator(".verb[data-verb=TakeCard]").count() == 1
+
+
+def test_why_not(visitor: Any) -> None:
+    page = visitor("ru")
+    _first_turn(page)
+    _verb(page, "MovePlague")
+    assert "region:scandia" not in people.lit(page) or "region:hispania" not in people.lit(page)
+    wrong = next(region for region in ("region:scandia", "region:hispania", "region:polonia") if region not in people.lit(page))
+    people.click_on(page, wrong)
+    why = page.get_by_test_id("why")
+    why.wait_for()
+    assert re.search("[а-я]{4}", why.inner_text())
+    href = why.locator("a").first.get_attribute("href")
+    assert href.startswith("/rules/rattus#rattus.")
+    page.goto(href)
+    page.locator("article.wanted").wait_for()
+
+
+def test_secrets_are_covered_between_players(visitor: Any) -> None:
+    page = visitor()
+    _first_turn(page)
+    _verb(page, "TakeCard")
+    people.click_on(page, "card:witch")
+    _verb(page, "UseCard")
+    page.locator('.choice[data-choice="UseCard witch"]').click()
+    page.locator(".choice[data-choice^='Witch ']").first.click()
+    page.locator(".secret").first.wait_for()  # the looker sees the face
+    page.locator(".choice[data-choice=WitchStop]").click()
+    page.locator(".verb[data-verb=MovePlague]").wait_for()
+    chance = random.Random(6)
+    for _ in range(40):
+        if people.waits_for(page) == "covered":
+            break
+        people.act(page, chance, order=("MovePlague",))
+    assert page.get_by_test_id("uncover").is_visible()
+    page.get_by_test_id("uncover").click()
+    page.locator("[data-seat='1'][aria-current]").wait_for()
+    page.wait_for_function("document.querySelector('.you')?.closest('[data-seat]')?.dataset.seat === '1'")
+    assert page.locator(".secret").count() == 0  # the other does not
+
+
+def test_a_spectator_sees_no_secrets_and_has_no_choices(visitor: Any) -> None:
+    anna, guest = visitor(), visitor()
+    _first_turn(anna)
+    guest.goto(anna.url)
+    guest.wait_for_selector("svg.board")
+    assert guest.locator(".choice, .verb").count() == 0
+    people.click_on(guest, "region:gallia")
+    guest.get_by_test_id("why").wait_for()
+
+
+def test_replay_and_fork(visitor: Any) -> None:
+    page = visitor()
+    _first_turn(page)
+    page.locator(".log a").nth(2).click()  # a line of the log leads to its moment
+    page.get_by_test_id("slider").wait_for()
+    before = page.locator(".controls .count").inner_text()
+    page.get_by_test_id("replay-next").click()
+    page.wait_for_function("before => [...document.querySelectorAll('.controls .count')].every(each => each.innerText !== before)", arg=before)
+    page.get_by_test_id("slider").fill("2")
+    page.wait_for_url("**at=2")
+    page.reload()  # a link to a moment
+    page.get_by_test_id("slider").wait_for()
+    assert page.get_by_test_id("slider").input_value() == "2"
+    page.get_by_test_id("fork").click()
+    page.wait_for_url(re.compile(r"/t/[^/]+$"))
+    assert people.waits_for(page) == "asked"
+
+
+def test_both_languages(visitor: Any) -> None:
+    page = visitor("ru-RU")
+    _first_turn(page)
+    assert page.locator("html").get_attribute("lang") == "ru"
+    assert re.search("[а-я]", page.get_by_test_id("question").inner_text())
+    page.get_by_label("Настройки").click()
+    page.get_by_label("English").check()
+    page.keyboard.press("Escape")
+    page.wait_for_function("document.querySelector('[data-testid=question]').innerText.includes('your turn')")
+    text = page.locator("main").inner_text()
+    assert not re.search("[а-яё]", text), re.findall("[^\n]*[а-яё][^\n]*", text)
+
+
+def test_no_english_on_a_russian_table(visitor: Any) -> None:
+    page = visitor("ru")
+    _first_turn(page)
+    text = page.locator("main").inner_text()
+    left = [word for word in re.findall("[A-Za-z]{4,}", text) if word not in ("Anna", "Boris", "RATTUS", "Evropa", "mcccxlvii")]
+    latin = {"anglia", "gallia", "germania", "hispania", "hungaria", "italia", "polonia", "scandia", "bulgaria", "turcia", "russia", "tartaria"}
+    assert [word for word in left if word.lower() not in latin] == []
+
+
+def test_phone(visitor: Any) -> None:
+    page = visitor(width=390, height=844, has_touch=True, is_mobile=True)
+    people.open_table(page, ["me", "local"], ["Anna", "Boris"])
+    page.wait_for_selector("svg.board")
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for part in (".prompt", "svg.board", ".cards", ".players"):
+        box = page.locator(part).first.bounding_box()
+        assert box["y"] + box["height"] <= 844, part
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390, part
+    point = page.locator('[data-target="region:gallia"]').evaluate(people._POINT)
+    page.touchscreen.tap(point["x"], point["y"])
+    page.get_by_test_id("confirm").wait_for()
+
+
+def test_one_screen_on_a_small_laptop(visitor: Any) -> None:
+    page = visitor(width=1280, height=720)
+    people.open_table(page, ["me", "local", "local", "local"], ["Anna", "Boris", "Clara", "Dmitri"])
+    page.wait_for_selector("svg.board")
+    page.wait_for_timeout(200)
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [1280, 720]
+
+
+def test_keyboard_only(visitor: Any) -> None:
+    page = visitor()
+    page.goto("/")
+    page.locator("[data-game=rattus]:enabled").wait_for()
+    _tab_to(page, "document.activeElement.dataset.game === 'rattus'")
+    page.keyboard.press("Enter")
+    _tab_to(page, "document.activeElement.dataset.testid === 'seat-1'")
+    page.keyboard.type("Somebody")
+    _tab_to(page, "document.activeElement.dataset.testid === 'create'")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("svg.board")
+    # Arrows walk between lit targets, Enter takes one.
+    people.waits_for(page)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.hasAttribute('data-lit')")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("confirm").wait_for()
+    page.keyboard.press("Enter")
+    chance = random.Random(8)
+    for _ in range(60):
+        state = people.waits_for(page)
+        if state == "over":
+            break
+        _press(page, state, chance)
+        page.wait_for_timeout(25)
+    assert int(page.locator(".log li").count()) > 10
+
+
+def _tab_to(page: Any, condition: str) -> None:
+    for _ in range(40):
+        if page.evaluate(condition):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach: {condition}")
+
+
+def _press(page: Any, state: str, chance: random.Random) -> None:
+    if state in ("confirm", "covered"):
+        page.keyboard.press("Enter")
+        return
+    listed = page.locator(".choice").count() or page.locator(".verb").count()
+    if listed:
+        page.keyboard.type(str(chance.randint(1, min(9, listed))))
+        if listed > 9:
+            page.wait_for_timeout(750)
+
+
+def test_animations_show_every_event(visitor: Any) -> None:
+    page = visitor(motion="no-preference")
+    _first_turn(page)
+    _verb(page, "MovePlague")
+    people.click_on(page, people.lit(page)[0])
+    page.get_by_test_id("confirm").click()
+    page.get_by_role("button", name="Skip").wait_for()
+    page.keyboard.press("s")
+    assert people.waits_for(page) in ("asked", "confirm")
+
+
+def test_bug_button_saves_the_game(visitor: Any) -> None:
+    page = visitor()
+    _first_turn(page)
+    page.get_by_test_id("menu").click()
+    with page.expect_download() as download:
+        page.get_by_test_id("bug").click()
+    assert download.value.suggested_filename.endswith(".json")
+
+
+def test_chat(visitor: Any) -> None:
+    page = visitor()
+    _first_turn(page)
+    page.keyboard.press("c")
+    page.keyboard.type("Memento mori <b>!")
+    page.keyboard.press("Enter")
+    page.locator(".chat li", has_text="Memento mori <b>!").wait_for()

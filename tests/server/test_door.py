@@ -1,0 +1,135 @@
+"""The door: forged cookies, foreign pages, too much and too often; the headers of every answer; the client's files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from lazaretto.server.identity import Guest, Signer
+from lazaretto.server.static import Files
+from tests.server.helpers import Person, Refused, Server, serving
+
+
+def test_a_forged_cookie_is_no_cookie(server: Server, anna: Person) -> None:
+    place = anna.open("me", "me")["id"]
+    real = anna.http.cookies["lz_guest"]
+    body, _, mac = real.rpartition(".")
+    forged = Signer(b"another key").cookie(Guest(anna.me["id"], "Anna"))
+    for cookie in (forged, body + "." + mac[::-1], body, "x", "..", real + "x", 'a"b;c'):
+        thief = httpx.Client(base_url=server.url, cookies={"lz_guest": cookie}, headers={"x-csrf": anna.me["csrf"]})
+        assert thief.get("/api/me").json()["id"] != anna.me["id"]
+        thief.cookies.clear()
+        thief.cookies.set("lz_guest", cookie)
+        assert thief.get(f"/api/tables/{place}/state?seat=0").status_code == 403
+        refused = thief.post(f"/api/tables/{place}/moves", json={"seat": 0, "n": 1, "choice": "Pass"})
+        assert (refused.status_code, refused.json()["code"]) == (401, "no-guest")
+
+
+def test_the_cookie_cannot_be_read_by_scripts(server: Server) -> None:
+    header = httpx.get(f"{server.url}/api/me").headers["set-cookie"].lower()
+    assert "httponly" in header
+    assert "samesite=lax" in header
+
+
+def test_csrf_and_origin(server: Server, anna: Person) -> None:
+    body = {"name": "Mallory"}
+    for header, code in (
+        ({"x-csrf": ""}, "wrong-csrf"),
+        ({"x-csrf": Person(server.url).me["csrf"]}, "wrong-csrf"),
+        ({"origin": "https://elsewhere.example"}, "wrong-origin"),
+        ({"origin": "null"}, "wrong-origin"),
+        ({"origin": "http://[bad"}, "wrong-origin"),
+        ({"sec-fetch-site": "cross-site"}, "wrong-origin"),
+    ):
+        answer = anna.http.put("/api/me", json=body, headers=header)
+        assert (answer.status_code, answer.json()["code"]) == (403, code)
+    assert anna.http.put("/api/me", json=body, headers={"origin": server.url}).status_code == 200
+
+
+def test_names_and_languages(server: Server) -> None:
+    someone = Person(server.url, language="ru-RU,ru;q=0.9")
+    assert someone.me["language"] == "ru"
+    someone.put("/api/me", {"name": "  Вера\x00\u202e ", "language": "en"})
+    someone.hello()
+    assert (someone.me["name"], someone.me["language"]) == ("Вера", "en")
+    for wrong in ({"name": "x" * 41}, {"name": ""}, {"language": "xx"}, {"age": 5}, [], 7):
+        with pytest.raises(Refused, match="bad-request"):
+            someone.put("/api/me", wrong)
+
+
+def test_bodies_that_are_wrong_or_too_large(anna: Person) -> None:
+    for content in (b"", b"{", b"\xff", b"[" * 20_000, b'{"game":"rattus"', b"null"):
+        answer = anna.http.post("/api/tables", content=content, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, content[:20]
+        assert answer.json()["code"] == "bad-request"
+    large = anna.http.post("/api/tables", content=b'"' + b"x" * 70_000 + b'"')
+    assert (large.status_code, large.json()["code"]) == (413, "body-too-large")
+    larger = anna.http.post("/api/import", content=b'"' + b"x" * 2_100_000 + b'"')
+    assert larger.status_code == 413
+
+
+def test_unknown_places(anna: Person) -> None:
+    for path in ("/api/nothing", "/api/tables/nowhere", "/api/tables/nowhere/state", "/api/games/chess/rules", "/x.png"):
+        with pytest.raises(Refused) as refused:
+            anna.get(path)
+        assert refused.value.status == 404, path
+    assert anna.http.request("PATCH", "/api/me").status_code == 405
+    assert anna.http.get("/api/tables/" + "x" * 300).status_code in (400, 404)
+
+
+def test_every_answer_is_guarded(server: Server) -> None:
+    for path in ("/", "/api/me", "/api/nothing", "/schema/openapi.json", "/t/abc"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+    assert httpx.get(server.url + "/api/me").headers["cache-control"] == "no-store"
+
+
+def test_too_often(tmp_path: Path) -> None:
+    server = Server("--data", str(tmp_path), "--rate", "0.01")
+    try:
+        person = Person(server.url)
+        statuses = [person.http.put("/api/me", json={"name": "A"}).status_code for _ in range(170)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+        answer = person.http.put("/api/me", json={"name": "A"})
+        assert int(answer.headers["retry-after"]) > 0
+        assert answer.json()["code"] == "too-many"
+        assert person.http.get("/api/health").status_code == 200
+    finally:
+        server.stop()
+
+
+def test_static_files(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets/app.js").write_text("1")
+    files = Files(tmp_path)
+    assert files.find("assets/app.js") == tmp_path / "assets/app.js"
+    assert files.find("../secret") is None
+    assert files.find("/etc/passwd") is None
+    assert files.body(tmp_path / "index.html")[0] == b"<!doctype html>"
+    assert Files(tmp_path / "missing").find("index.html") is None
+
+
+def test_it_survives_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna = Person(server.url, "Anna")
+        place = anna.open("me", "me")["id"]
+        for _ in range(10):
+            anna.move(place)
+        state = anna.state(place, 0)
+        cookie = anna.http.cookies["lz_guest"]
+    with serving(tmp_path) as server:
+        again = Person.__new__(Person)
+        again.http = httpx.Client(base_url=server.url, cookies={"lz_guest": cookie})
+        again.url = server.url
+        again.hello()
+        assert again.me["id"] == anna.me["id"]
+        assert again.state(place, 0) == state
+        again.move(place)

@@ -1,0 +1,334 @@
+"""Around the board: seats and links, leaving and coming back, take-back, pause, rematch, fork, replay, files, chat."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.helpers import Person, Refused
+from tests.server.test_play import seat_by_link
+
+
+def wait(ready: Callable[[], Any], seconds: float = 15.0) -> Any:
+    end = time.monotonic() + seconds
+    while not (found := ready()):
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)
+    return found
+
+
+def finished(anna: Person, seed: int = 1) -> str:
+    place: str = anna.open("me", "me")["id"]
+    rng = random.Random(seed)
+    while anna.get(f"/api/tables/{place}")["status"] == "running":
+        anna.move(place, rng=rng)
+    return place
+
+
+def table_of(person: Person, place: str) -> dict[str, Any]:
+    table: dict[str, Any] = person.get(f"/api/tables/{place}")
+    return table
+
+
+# ---------------------------------------------------------------- opening
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"seats": [{"kind": "me"}]}, "wrong-players"),
+        ({"options": {"first": 9}}, "wrong-option"),
+        ({"options": {"luck": 1}}, "unknown-option"),
+        ({"options": []}, "bad-request"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep-blue"}]}, "unknown-bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "dog"}]}, "bad-request"),
+        ({"title": "x" * 81}, "bad-request"),
+        ({"clock": {"per_move": -5}}, "bad-request"),
+        ({"colour": "red"}, "bad-request"),
+        ({"edition": {"region": 5}}, None),
+    ],
+)
+def test_wrong_wishes_for_a_table(anna: Person, wish: dict[str, Any], code: str | None) -> None:
+    good = {"game": "rattus", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    with pytest.raises(Refused) as refused:
+        anna.post("/api/tables", {**good, **wish})
+    assert refused.value.status in (400, 404)
+    assert code is None or refused.value.code == code
+    assert refused.value.error["text"]
+
+
+def test_the_host_takes_a_waiting_table_away(anna: Person, boris: Person) -> None:
+    place = anna.open("me", "open")["id"]
+    with pytest.raises(Refused, match="host-only"):
+        boris.delete(f"/api/tables/{place}")
+    anna.delete(f"/api/tables/{place}")
+    with pytest.raises(Refused, match="unknown-table") as refused:
+        table_of(anna, place)
+    assert refused.value.status == 404
+    running = anna.open("me", "me")["id"]
+    with pytest.raises(Refused, match="already-running"):
+        anna.delete(f"/api/tables/{running}")
+
+
+# ---------------------------------------------------------------- seats
+
+
+def test_links(anna: Person, boris: Person) -> None:
+    table = anna.open("me", "open")
+    place, token = table["id"], table["seats"][1]["token"]
+    with pytest.raises(Refused, match="wrong-link") as refused:
+        boris.post(f"/api/tables/{place}/claim", {"token": "made-up"})
+    assert refused.value.status == 403
+    assert "ссылка" in refused.value.error["text"]
+    with pytest.raises(Refused, match="wrong-link"):
+        boris.post(f"/api/tables/{place}/claim", {"seat": 1})
+    boris.post(f"/api/tables/{place}/claim", {"token": token, "name": "Боря"})
+    assert table_of(anna, place)["seats"][1] == {**table_of(boris, place)["seats"][1], "mine": False, "token": None}
+    phone = Person(boris.url)
+    assert phone.post(f"/api/tables/{place}/claim", {"token": token})["seats"][1]["mine"]
+    assert table_of(anna, place)["seats"][1]["name"] == "Боря"
+    fresh = boris.post(f"/api/tables/{place}/seats/1/token")["seats"][1]["token"]
+    assert fresh != token
+    assert not table_of(phone, place)["seats"][1]["mine"]
+    with pytest.raises(Refused, match="wrong-link"):
+        phone.post(f"/api/tables/{place}/claim", {"token": token})
+    with pytest.raises(Refused, match="not-your-seat"):
+        anna.post(f"/api/tables/{place}/seats/1/token")
+
+
+def test_a_link_of_another_table_opens_nothing_here(anna: Person, boris: Person) -> None:
+    one, other = anna.open("me", "open"), anna.open("me", "open")
+    with pytest.raises(Refused, match="wrong-link"):
+        boris.post(f"/api/tables/{one['id']}/claim", {"token": other["seats"][1]["token"]})
+
+
+def test_public_tables_can_be_joined_from_the_lobby(anna: Person, boris: Person) -> None:
+    place = anna.open("me", "open", public=True)["id"]
+    assert place in [brief["id"] for brief in boris.get("/api/lobby")["open"]]
+    assert boris.post(f"/api/tables/{place}/claim", {"seat": 1})["status"] == "running"
+    with pytest.raises(Refused, match="seat-taken"):
+        Person(anna.url).post(f"/api/tables/{place}/claim", {"seat": 1})
+
+
+def test_a_bot_replaces_a_leaver_and_gives_the_seat_back(anna: Person, boris: Person) -> None:
+    place = seat_by_link(anna, boris, anna.open("me", "open", options={"first": 1}))
+    with pytest.raises(Refused, match="host-only"):
+        boris.post(f"/api/tables/{place}/seats/0/bot", {"bot": "random"})
+    anna.post(f"/api/tables/{place}/seats/1/bot", {"bot": "random"})
+    wait(lambda: anna.state(place)["decision"]["seat"] == 0)
+    with pytest.raises(Refused, match="bot-plays"):
+        boris.send(place, 1, boris.state(place)["n"], "Pass")
+    assert boris.post(f"/api/tables/{place}/seats/1/human")["seats"][1]["kind"] == "human"
+    while anna.state(place)["decision"]["seat"] == 0:
+        anna.move(place)
+    boris.move(place)
+
+
+def test_the_host_fills_an_open_seat_with_a_bot_and_frees_it_again(anna: Person) -> None:
+    place = anna.open("me", "open", options={"first": 0})["id"]
+    assert anna.post(f"/api/tables/{place}/seats/1/bot", {"bot": "random"})["status"] == "running"
+    table = anna.post(f"/api/tables/{place}/seats/1/human")
+    assert (table["status"], table["seats"][1]["kind"]) == ("waiting", "open")
+    with pytest.raises(Refused, match="unknown-seat"):
+        anna.post(f"/api/tables/{place}/seats/9/human")
+
+
+# ---------------------------------------------------------------- leaving and waiting
+
+
+def test_who_resigns_against_one_has_lost(anna: Person, boris: Person) -> None:
+    place = seat_by_link(anna, boris, anna.open("me", "open"))
+    with pytest.raises(Refused, match="not-your-seat"):
+        boris.post(f"/api/tables/{place}/resign", {"seat": 0})
+    over = boris.post(f"/api/tables/{place}/resign", {"seat": 1})
+    assert over["status"] == "finished"
+    assert (over["result"]["winners"], over["result"]["reason"]) == ([0], "resigned")
+    assert over["seed"]
+    assert anna.state(place)["legal"] == []
+
+
+def test_among_three_a_bot_plays_on_for_who_resigned(anna: Person) -> None:
+    place = anna.open("me", "me", "me", options={"first": 1})["id"]
+    table = anna.post(f"/api/tables/{place}/resign", {"seat": 1})
+    assert table["status"] == "running"
+    assert (table["seats"][1]["kind"], table["seats"][1]["resigned"]) == ("bot", True)
+    wait(lambda: anna.state(place)["decision"]["seat"] == 2)
+    with pytest.raises(Refused, match="resigned"):
+        anna.post(f"/api/tables/{place}/seats/1/human")
+    with pytest.raises(Refused, match="resigned"):
+        anna.post(f"/api/tables/{place}/resign", {"seat": 1})
+
+
+def test_pause(anna: Person) -> None:
+    place = anna.open("me", "me")["id"]
+    with pytest.raises(Refused, match="seated-only"):
+        Person(anna.url).post(f"/api/tables/{place}/pause", {"paused": True})
+    assert anna.post(f"/api/tables/{place}/pause", {"paused": True})["paused"]
+    state = anna.state(place)
+    assert state["legal"] == []
+    with pytest.raises(Refused, match="paused"):
+        anna.send(place, state["decision"]["seat"], state["n"], "Pass")
+    anna.post(f"/api/tables/{place}/pause", {"paused": False})
+    anna.move(place)
+
+
+def test_take_back_needs_the_others(anna: Person, boris: Person) -> None:
+    place = seat_by_link(anna, boris, anna.open("me", "open", options={"first": 0}))
+    views = {anna.state(place)["n"]: anna.state(place)["view"]}
+    rng = random.Random(7)
+    for _ in range(12):
+        [anna, boris][anna.state(place)["decision"]["seat"]].move(place, rng=rng)
+        views[anna.state(place)["n"]] = anna.state(place)["view"]
+    asked = anna.post(f"/api/tables/{place}/takeback", {"seat": 0, "to": 4})
+    assert asked["request"] == {"seat": 0, "to": 4, "agreed": [0], "needed": [1]}
+    boris.post(f"/api/tables/{place}/takeback/answer", {"seat": 1, "agree": False})
+    assert table_of(anna, place)["request"] is None
+    with pytest.raises(Refused, match="no-request"):
+        boris.post(f"/api/tables/{place}/takeback/answer", {"seat": 1, "agree": True})
+    anna.post(f"/api/tables/{place}/takeback", {"seat": 0, "to": 4})
+    with pytest.raises(Refused, match="no-request"):
+        anna.post(f"/api/tables/{place}/takeback/answer", {"seat": 0, "agree": True})
+    back = boris.post(f"/api/tables/{place}/takeback/answer", {"seat": 1, "agree": True})
+    assert (back["n"], back["request"]) == (4, None)
+    assert anna.state(place)["view"] == views[4]
+    assert len(anna.get(f"/api/tables/{place}/log")) == 3
+    with pytest.raises(Refused, match="unknown-moment"):
+        anna.post(f"/api/tables/{place}/takeback", {"seat": 0, "to": 4})
+    [anna, boris][anna.state(place)["decision"]["seat"]].move(place)
+
+
+def test_alone_nobody_has_to_agree_to_a_take_back(anna: Person) -> None:
+    place = anna.open("me", "me")["id"]
+    for _ in range(8):
+        anna.move(place)
+    assert anna.post(f"/api/tables/{place}/takeback", {"seat": 0, "to": 2})["n"] == 2
+
+
+# ---------------------------------------------------------------- afterwards
+
+
+def test_rematch_is_one_table_for_all(anna: Person, boris: Person) -> None:
+    place = seat_by_link(anna, boris, anna.open("me", "open", title="Again"))
+    with pytest.raises(Refused, match="not-finished"):
+        anna.post(f"/api/tables/{place}/rematch")
+    anna.post(f"/api/tables/{place}/resign", {"seat": 0})
+    with anna.socket(place) as socket:
+        first = boris.post(f"/api/tables/{place}/rematch")
+        assert socket.until("rematch")["table"] == first["id"]
+    assert first["title"] == "Again"
+    assert anna.post(f"/api/tables/{place}/rematch")["id"] == first["id"]
+    assert [seat["kind"] for seat in first["seats"]] == ["human", "human"]
+    assert table_of(anna, place)["rematch"] == first["id"]
+    with pytest.raises(Refused, match="seated-only"):
+        Person(anna.url).post(f"/api/tables/{place}/rematch")
+
+
+def test_replay_shows_every_moment_as_it_was(anna: Person) -> None:
+    place = anna.open("me", "me")["id"]
+    rng = random.Random(11)
+    seen: dict[tuple[int, int], Any] = {}
+    while (state := anna.state(place, 0))["decision"] is not None:
+        for seat in (0, 1, -1):
+            seen[state["n"], seat] = anna.state(place, seat)["view"]
+        anna.move(place, rng=rng)
+    events = anna.state(place, 0)["events"]
+    stranger = Person(anna.url)
+    told = []
+    for (n, seat), view in seen.items():
+        moment = stranger.get(f"/api/tables/{place}/moments/{n}", seat=seat)
+        assert (moment["n"], moment["view"]) == (n, view)
+        if seat == 0:
+            told += moment["events"]
+    told += stranger.get(f"/api/tables/{place}/moments/{state['n']}", seat=0)["events"]
+    assert told == events
+    with pytest.raises(Refused, match="unknown-moment"):
+        stranger.get(f"/api/tables/{place}/moments/{state['n'] + 1}")
+
+
+def test_replay_of_a_running_game_is_what_the_asker_saw(anna: Person, boris: Person) -> None:
+    place = seat_by_link(anna, boris, anna.open("me", "open"))
+    for _ in range(6):
+        [anna, boris][anna.state(place)["decision"]["seat"]].move(place)
+    assert anna.get(f"/api/tables/{place}/moments/3")["seat"] == 0
+    with pytest.raises(Refused, match="not-your-seat"):
+        anna.get(f"/api/tables/{place}/moments/3", seat=1)
+    assert Person(anna.url).get(f"/api/tables/{place}/moments/3")["seat"] is None
+
+
+def test_fork(anna: Person, boris: Person) -> None:
+    place = finished(anna)
+    n = len(anna.get(f"/api/tables/{place}/log")) // 2
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    fork = boris.post(f"/api/tables/{place}/fork", {"n": n, "seats": seats})
+    assert fork["forked_from"] == {"id": place, "n": n}
+    assert fork["seed_hash"] != table_of(anna, place)["seed_hash"]
+    rng = random.Random(4)
+    end = time.monotonic() + 60
+    while table_of(boris, fork["id"])["status"] == "running":
+        assert time.monotonic() < end
+        if boris.state(fork["id"])["legal"]:
+            boris.move(fork["id"], rng=rng)
+        else:
+            time.sleep(0.01)
+    again = boris.post("/api/import", boris.get(f"/api/tables/{fork['id']}/export"))
+    assert again["result"] == table_of(boris, fork["id"])["result"]
+    with pytest.raises(Refused, match="wrong-players"):
+        boris.post(f"/api/tables/{place}/fork", {"n": n, "seats": seats[:1]})
+    with pytest.raises(Refused, match="unknown-moment"):
+        boris.post(f"/api/tables/{place}/fork", {"n": 100_000})
+
+
+def test_a_fork_of_a_running_game_begins_with_what_the_asker_sees(anna: Person, boris: Person) -> None:
+    place = seat_by_link(anna, boris, anna.open("me", "open"))
+    rng = random.Random(21)
+    for _ in range(30):
+        [anna, boris][anna.state(place)["decision"]["seat"]].move(place, rng=rng)
+    state = anna.state(place, 0)
+    fork = anna.post(f"/api/tables/{place}/fork", {"n": state["n"]})
+    assert anna.state(fork["id"], 0)["view"] == state["view"]
+
+
+def test_files(anna: Person, boris: Person) -> None:
+    place = finished(anna, 5)
+    log = boris.get(f"/api/tables/{place}/export")
+    table = boris.post("/api/import", log)
+    assert table["result"] == table_of(anna, place)["result"]
+    assert boris.get(f"/api/tables/{table['id']}/export") == log
+    half = {**log, "choices": log["choices"][: len(log["choices"]) // 2]}
+    running = boris.post("/api/import", half)
+    assert running["status"] == "running"
+    boris.move(running["id"])
+    wrong = {**log, "choices": [*log["choices"][:3], {**log["choices"][3], "choice": "Pass"}]}
+    for file in (wrong, {**log, "rules": "9"}, {**log, "seed": "9" * 5000}, {"game": 5}, {**log, "edition": {"x": 1}}):
+        with pytest.raises(Refused) as refused:
+            boris.post("/api/import", file)
+        assert refused.value.status == 400
+
+
+def test_an_export_of_a_running_game_holds_no_secrets(anna: Person) -> None:
+    place = anna.open("me", "me")["id"]
+    for _ in range(5):
+        anna.move(place)
+    mine = anna.get(f"/api/tables/{place}/export", seat=1)
+    assert mine["seat"] == 1
+    assert "seed" not in mine
+    assert "rng" not in str(mine)
+
+
+def test_chat(anna: Person, boris: Person) -> None:
+    place = seat_by_link(anna, boris, anna.open("me", "open"))
+    with boris.socket(place) as socket:
+        socket.until("state")
+        anna.post(f"/api/tables/{place}/chat", {"text": " Привет!\x00\n"})
+        line = socket.until("chat")["lines"][0]
+    assert (line["name"], line["seat"], line["text"]) == ("Anna", 0, "Привет!")
+    Person(anna.url, "Vera").post(f"/api/tables/{place}/chat", {"text": "good game"})
+    assert [(one["name"], one["seat"]) for one in boris.get(f"/api/tables/{place}/chat")] == [("Anna", 0), ("Vera", None)]
+    for text in ("", "x" * 501, "\x00"):
+        with pytest.raises(Refused, match="bad-request"):
+            anna.post(f"/api/tables/{place}/chat", {"text": text})

@@ -1,0 +1,290 @@
+"""The store: nothing acknowledged is lost, the second of two writers is refused, a table comes back as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+import lazaretto
+from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.match import Match
+from lazaretto.store import ChatRow, GameRow, SeatRow, StaleWrite, Store, Stored, UnknownTable, open_store
+from lazaretto.store.database import make_engine
+from lazaretto.store.fixture import match_of, row_of
+from lazaretto.store.migrate import migrate
+from lazaretto.store.schema import METADATA
+from lazaretto.store.store import Change, secret
+
+PLAYERS = 3
+
+
+def new_match(seed: int = 7) -> Match:
+    return lazaretto.game("rattus").new(PLAYERS, seed)
+
+
+def stored(match: Match, table: str = "t1", **more: Any) -> Stored:
+    header = match.header.json()
+    form = {
+        "id": table,
+        "name": "rattus",
+        "title": "Пятница",
+        "rules": header["rules"],
+        "edition": None,
+        "options": header["options"],
+        "players": PLAYERS,
+        "seed": str(match.header.seed),
+        "seed_hash": header["seed_hash"],
+        "position": match.begun_from,
+        "status": "running",
+        "rev": 1,
+        "n": match.n,
+        "to_move": match.to_move,
+        "paused": False,
+        "clock": None,
+        "request": None,
+        "result": None,
+        "host": "anna",
+        "public": False,
+        "forked_from": None,
+        "rematch": None,
+        "created": 1.0,
+        "updated": 1.0,
+    }
+    seats = [
+        SeatRow(seat=0, kind="human", name="Анна", bot=None, token=f"{table}-0", guests=("anna", "anna-phone")),
+        SeatRow(seat=1, kind="open", name="", bot=None, token=f"{table}-1"),
+        SeatRow(seat=2, kind="bot", name="", bot="greedy", token=f"{table}-2"),
+    ]
+    rows = [row_of(match, n, 1.0) for n in range(match.n)]
+    return Stored(game=msgspec.convert({**form, **more}, GameRow), seats=seats, choices=rows)
+
+
+async def play(store: Store, table: str, match: Match, rev: int, count: int) -> int:
+    for _ in range(count):
+        match.apply(match.legal()[0])
+        rev = await store.change(table, rev, step(match))
+    return rev
+
+
+def step(match: Match) -> Change:
+    line = row_of(match, match.n - 1, 2.0)
+    return Change(choices=[line], game={"n": match.n, "to_move": match.to_move})
+
+
+def test_a_table_comes_back_as_it_was(where: str | Path) -> None:
+    async def first() -> tuple[Stored, dict[str, Any]]:
+        store = open_store(where)
+        match = new_match()
+        await store.create(stored(match))
+        await play(store, "t1", match, 1, 30)
+        found = await store.load("t1")
+        store.close()
+        return found, match.log()
+
+    async def second() -> Stored:
+        store = open_store(where)
+        found = await store.load("t1")
+        store.close()
+        return found
+
+    before, log = asyncio.run(first())
+    after = asyncio.run(second())
+    assert after == before
+    assert match_of(after).log() == log
+    assert after.game.rev == 31
+    assert after.seats[0].guests == ("anna", "anna-phone")
+
+
+def test_the_log_is_the_kernels_fixture(store: Store) -> None:
+    async def go() -> None:
+        match = new_match()
+        await store.create(stored(match))
+        rev = 1
+        while not match.is_over:
+            rev = await play(store, "t1", match, rev, 1)
+        found = (await store.load("t1")).log()
+        assert {**found, "result": match.log()["result"]} == match.log()
+        again = lazaretto.game("rattus").verify(json.loads(json.dumps(match.log())))
+        assert again.outcome() == match.outcome()
+
+    asyncio.run(go())
+
+
+def test_the_second_writer_is_refused(store: Store) -> None:
+    async def go() -> None:
+        match = new_match()
+        await store.create(stored(match))
+        other = match.clone()
+        match.apply(match.legal()[0])
+        other.apply(other.legal()[1])
+        assert await store.change("t1", 1, step(match)) == 2
+        with pytest.raises(StaleWrite):
+            await store.change("t1", 1, step(other))
+        assert match_of(await store.load("t1")).log() == match.log()
+
+    asyncio.run(go())
+
+
+def test_of_many_writers_at_once_one_wins(store: Store) -> None:
+    async def go() -> None:
+        match = new_match()
+        await store.create(stored(match))
+        after = [match.clone() for _ in match.legal()]
+        for other, choice in zip(after, match.legal(), strict=True):
+            other.apply(choice)
+        tried = await asyncio.gather(
+            *(store.change("t1", 1, step(other)) for other in after), return_exceptions=True
+        )
+        assert sum(answer == 2 for answer in tried) == 1
+        assert sum(isinstance(answer, StaleWrite) for answer in tried) == len(after) - 1
+        assert len((await store.load("t1")).choices) == match.n + 1
+
+    asyncio.run(go())
+
+
+def test_one_refused_write_does_not_take_others_with_it(store: Store) -> None:
+    async def go() -> None:
+        matches = [new_match(seed) for seed in range(10)]
+        for at, match in enumerate(matches):
+            await store.create(stored(match, f"t{at}"))
+            match.apply(match.legal()[0])
+        writes = [store.change(f"t{at}", 1 if at % 2 else 99, step(match)) for at, match in enumerate(matches)]
+        tried = await asyncio.gather(*writes, return_exceptions=True)
+        for at, answer in enumerate(tried):
+            if at % 2:
+                assert answer == 2
+            else:
+                assert isinstance(answer, StaleWrite)
+
+    asyncio.run(go())
+
+
+def test_a_line_that_is_there_already_is_stale(store: Store) -> None:
+    """Whatever the revision says: (game, n) is unique."""
+
+    async def go() -> None:
+        match = new_match()
+        await store.create(stored(match))
+        with pytest.raises(StaleWrite):
+            await store.change("t1", 1, Change(choices=[row_of(match, 0, 1.0)]))
+        assert (await store.load("t1")).game.rev == 1
+
+    asyncio.run(go())
+
+
+def test_going_back_cuts_log_and_snapshots(store: Store) -> None:
+    async def go() -> None:
+        match = new_match()
+        await store.create(stored(match))
+        rev = await play(store, "t1", match, 1, 5)
+        await store.keep_snapshot("t1", (4, match.position()))
+        rev = await play(store, "t1", match, rev, 5)
+        await store.keep_snapshot("t1", (9, match.position()))
+        assert (await store.snapshot_before("t1", 20) or (0,))[0] == 9
+        rev = await store.change("t1", rev, Change(truncate_to=6, game={"n": 6}))
+        found = await store.load("t1")
+        assert [row.n for row in found.choices] == list(range(6))
+        assert (await store.snapshot_before("t1", 20) or (0,))[0] == 4
+        assert await store.snapshot_before("t1", 3) is None
+        with pytest.raises(StaleWrite):
+            await store.change("t1", rev - 1, Change(truncate_to=2))
+
+    asyncio.run(go())
+
+
+def test_unknown_tables(store: Store) -> None:
+    async def go() -> None:
+        with pytest.raises(UnknownTable):
+            await store.load("nowhere")
+        with pytest.raises(UnknownTable):
+            await store.change("nowhere", 1, Change())
+
+    asyncio.run(go())
+
+
+def test_the_lobby_shows_each_what_is_his(store: Store) -> None:
+    async def go() -> None:
+        await store.create(stored(new_match(), "mine", updated=3.0))
+        await store.create(stored(new_match(), "public", public=True, host="boris"))
+        await store.create(stored(new_match(), "over", public=True, status="finished", host="boris"))
+        await store.create(stored(new_match(), "secret", status="finished", host="boris"))
+        assert [one.game.id for one in await store.briefs("mine", "anna-phone")] == ["mine", "public"]
+        assert [one.game.id for one in await store.briefs("mine", "stranger")] == []
+        assert [one.game.id for one in await store.briefs("open", "stranger")] == ["public"]
+        assert [one.game.id for one in await store.briefs("finished", "stranger")] == ["over"]
+        assert {one.game.id for one in await store.briefs("finished", "boris")} == {"over", "secret"}
+
+    asyncio.run(go())
+
+
+def test_tables_that_go_on_by_themselves(store: Store) -> None:
+    async def go() -> None:
+        await store.create(stored(new_match(), "bot", to_move=2))
+        await store.create(stored(new_match(), "paused", to_move=2, paused=True))
+        await store.create(stored(new_match(), "person", to_move=0))
+        await store.create(stored(new_match(), "clock", to_move=0, clock={"per_move": 5}))
+        assert sorted(await store.awake()) == ["bot", "clock"]
+
+    asyncio.run(go())
+
+
+def test_chat_and_names(store: Store) -> None:
+    async def go() -> None:
+        await store.create(stored(new_match()))
+        for at in range(5):
+            line = ChatRow(id=0, seat=0, name="Анна", text=f"строка {at}", time=float(at))
+            assert (await store.say("t1", line)).id > 0
+        lines = await store.chat("t1", limit=3)
+        assert [line.text for line in lines] == ["строка 2", "строка 3", "строка 4"]
+        assert await store.rename("anna", "Anna K.") == ["t1"]
+        found = await store.load("t1")
+        assert found.seats[0].name == "Anna K."
+        assert found.game.rev == 2
+
+    asyncio.run(go())
+
+
+def test_a_deleted_table_leaves_nothing(store: Store) -> None:
+    async def go() -> None:
+        await store.create(stored(new_match()))
+        await store.say("t1", ChatRow(id=0, seat=None, name="x", text="y", time=0.0))
+        with pytest.raises(StaleWrite):
+            await store.delete("t1", 5)
+        await store.delete("t1", 1)
+        assert await store.chat("t1") == []
+        with pytest.raises(UnknownTable):
+            await store.load("t1")
+
+    asyncio.run(go())
+
+
+def test_the_migrations_make_the_schema(where: str | Path) -> None:
+    store = open_store(where)
+    migrate(store.database.engine)  # once more does nothing
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    assert store.database.read_now(differences) == []
+    assert secret(store) == secret(store)
+    assert len(secret(store)) == 32
+    store.close()
+
+
+def test_a_database_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(OSError):
+        open_store(tmp_path / "file")
+    (tmp_path / "lazaretto.sqlite3").write_text("not a database, but long enough to be looked at as one")
+    with pytest.raises(Exception, match="not a database"):
+        open_store(tmp_path)
+    with pytest.raises((BadInput, Exception)):
+        make_engine("postgresql://nobody@/nowhere?host=/nonexistent").connect()

@@ -1,0 +1,9 @@
+/** A board without a server: /dev.html?game=rattus&fixture=rattus-4&step=50 (`npm run dev`). Not part of the build. */
+import { mount } from "svelte";
+import "../fonts";
+import "../theme.css";
+import { apply } from "../lib/settings.svelte";
+import Fixture from "./Fixture.svelte";
+
+apply();
+mount(Fixture, { target: document.getElementById("app")! });

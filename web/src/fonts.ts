@@ -1,0 +1,12 @@
+import "@fontsource/alegreya/latin-700.css";
+import "@fontsource/alegreya/cyrillic-700.css";
+import "@fontsource/alegreya/latin-500.css";
+import "@fontsource/alegreya/cyrillic-500.css";
+import "@fontsource/alegreya/latin-500-italic.css";
+import "@fontsource/alegreya/cyrillic-500-italic.css";
+import "@fontsource/alegreya-sans/latin-500.css";
+import "@fontsource/alegreya-sans/cyrillic-500.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "@fontsource/alegreya-sans/cyrillic-700.css";
+import "@fontsource/alegreya-sc/latin-700.css";
+import "@fontsource/alegreya-sc/cyrillic-700.css";

@@ -1,0 +1,97 @@
+/** Rattus, as the client sees it. */
+import texts from "texts:rattus";
+import type { Fact, GameClient } from "../../lib/game";
+import type { IconName } from "../../lib/icons";
+import { gameWords } from "../../lib/i18n.svelte";
+import type { Words } from "../../lib/words";
+import { after, during, scene, stage, type RattusEvent } from "./animations";
+import Board from "./Board.svelte";
+import Cards from "./Cards.svelte";
+import { describe, RULES_OF } from "./describe";
+import { CARDS, PRINTED } from "./edition";
+import schema from "./schema.json";
+import { targets, wishes } from "./targets";
+import type { View } from "./types";
+
+const ICONS: Record<string, IconName> = {
+  "plague-placed": "plague",
+  "plague-moved": "plague",
+  "plague-counted": "knight",
+  "first-player-chosen": "flag",
+  "turn-began": "hourglass",
+  "last-turn-began": "hourglass",
+  "cubes-added": "cubes",
+  "cubes-moved": "merchant",
+  "cube-to-palace": "king",
+  "rat-moved": "monk",
+  "rat-looked-at": "witch",
+  "rats-swapped": "witch",
+  "rat-placed": "rat",
+  "rat-revealed": "rat",
+  "cubes-lost": "skull",
+  "end-triggered": "bell",
+  "final-plague-began": "skull",
+  "game-ended": "laurels",
+};
+
+const VERB_ICONS: Record<string, IconName> = {
+  FirstCubes: "cubes",
+  TakeCard: "card",
+  AddCubes: "cubes",
+  UseCard: "flag",
+  King: "king",
+  Merchant: "merchant",
+  MerchantTo: "merchant",
+  Monk: "monk",
+  MonkTo: "monk",
+  Witch: "witch",
+  WitchAlso: "witch",
+  WitchStop: "witch",
+  WitchSwap: "swap",
+  MovePlague: "plague",
+  PlaceRat: "rat",
+  CountPlague: "knight",
+  Reveal: "rat",
+  Pass: "hourglass",
+};
+
+function places(happened: RattusEvent): string[] {
+  const found: string[] = [];
+  if (happened.region) found.push(`region:${happened.region}`);
+  if (happened.to) found.push(`region:${happened.to}`);
+  if (happened.card) found.push(`card:${happened.card}`);
+  if (happened.kind === "cube-to-palace") found.push("palace");
+  return found;
+}
+
+function facts(view: View, seat: number, words: Words): Fact[] {
+  return [
+    { icon: "cubes", label: words.say("board-supply"), value: view.supply[seat] ?? 0 },
+    { icon: "palace", label: words.say("board-palace"), value: view.palace[seat] ?? 0 },
+  ];
+}
+
+export const game: GameClient<View> = {
+  name: "rattus",
+  words: gameWords(texts, schema, PRINTED),
+  Board,
+  Aside: Cards,
+  targets,
+  wishes,
+  describe,
+  icon: (event) => (event.kind === "card-taken" ? ((event as RattusEvent).card as IconName) : (ICONS[event.kind] ?? "log")),
+  verbIcon: (verb) => VERB_ICONS[verb] ?? "log",
+  places: (event) => places(event as RattusEvent),
+  minor: (event) => event.kind === "turn-began" || event.kind === "rat-placed",
+  stage,
+  during,
+  after,
+  scene,
+  endsTurn: (choice, barrier) => barrier !== null && !["Witch", "WitchAlso", "Reveal"].includes(choice.verb),
+  secrets: (view) => [...new Set(Object.values(view.regions).flatMap((region) => region.rats.flatMap((rat) => rat.seen_by)))],
+  rulesOf: (decision) => RULES_OF[decision.frame] ?? [],
+  score: (view, seat) => view.scores[seat] ?? 0,
+  facts,
+  belongings: (view, seat) =>
+    CARDS.filter((card) => view.cards[card] === seat).map((card) => ({ target: `card:${card}`, icon: card as IconName })),
+};

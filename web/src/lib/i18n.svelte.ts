@@ -1,0 +1,35 @@
+/** The words of the house and of the client, in the language that is set. */
+import house from "texts:house";
+import type { FluentVariable } from "@fluent/bundle";
+import en from "../text/en.ftl?raw";
+import ru from "../text/ru.ftl?raw";
+import type { Language } from "./protocol";
+import { settings } from "./settings.svelte";
+import { Words, type Printed, type Schema } from "./words";
+
+const client = { en, ru };
+const general = { en: new Words("en", [house.en, client.en]), ru: new Words("ru", [house.ru, client.ru]) };
+
+/** A text of the client; read in a template it follows the language. */
+export function t(key: string, slots: Record<string, FluentVariable> = {}): string {
+  return general[settings.language].say(key, slots);
+}
+
+export function has(key: string): boolean {
+  return general[settings.language].has(key);
+}
+
+export function gameWords(texts: Record<Language, string>, schema: Schema, printed: Printed): Record<Language, Words> {
+  const make = (language: Language) => new Words(language, [house[language], client[language], texts[language]], schema, printed);
+  return { en: make("en"), ru: make("ru") };
+}
+
+/** How long ago, in words of the language. */
+export function ago(seconds: number): string {
+  const passed = Math.max(0, Date.now() / 1000 - seconds);
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  if (passed < 90) return format.format(-Math.round(passed), "second");
+  if (passed < 5400) return format.format(-Math.round(passed / 60), "minute");
+  if (passed < 129600) return format.format(-Math.round(passed / 3600), "hour");
+  return format.format(-Math.round(passed / 86400), "day");
+}

@@ -1,0 +1,43 @@
+/** From legal choices to what is lit, listed and clicked. Pure, so that it can be tested without a browser. */
+import type { GameClient, Target } from "./game";
+import type { Choice, State } from "./protocol";
+
+export interface Group {
+  verb: string;
+  choices: Choice[];
+}
+
+/** Choices by verb, in the order of the game. */
+export function groups(legal: Choice[]): Group[] {
+  const found = new Map<string, Choice[]>();
+  for (const choice of legal) found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
+  return [...found].map(([verb, choices]) => ({ verb, choices }));
+}
+
+/** The choices on offer: those of the picked verb, or all. */
+export function active(legal: Choice[], verb: string | null): Choice[] {
+  const wanted = verb === null ? legal : legal.filter((choice) => choice.verb === verb);
+  return wanted.length > 0 ? wanted : legal;
+}
+
+export function litTargets(game: GameClient, choices: Choice[], view: unknown): Set<Target> {
+  return new Set(choices.flatMap((choice) => game.targets(choice, view)));
+}
+
+/** What a click on a target can mean: a precise hit wins over a general one (a token over its region). */
+export function choicesAt(game: GameClient, choices: Choice[], view: unknown, target: Target): Choice[] {
+  const precise = choices.filter((choice) => game.targets(choice, view)[0] === target);
+  return precise.length > 0 ? precise : choices.filter((choice) => game.targets(choice, view).includes(target));
+}
+
+/** The number keys while a list is shown: null while more digits can follow. */
+export function typed(digits: string, count: number): number | null | undefined {
+  const number = Number(digits);
+  if (!Number.isInteger(number) || number < 1 || number > count) return undefined;
+  return number * 10 > count ? number - 1 : null;
+}
+
+/** Up to three choices that a click might have meant, to be asked about; duplicates left out. */
+export function wishesAt(game: GameClient, state: State, target: Target, verb: string | null): string[] {
+  return [...new Set(game.wishes(target, state, verb))].slice(0, 3);
+}

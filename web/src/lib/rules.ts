@@ -1,0 +1,17 @@
+import type { Language, Rule } from "./protocol";
+
+export const ruleText = (rule: Rule, language: Language): string => (language === "ru" ? rule.text_ru : rule.text);
+
+/** The chapter of a rule is the second word of its id. */
+export const chapter = (rule: Rule): string => rule.id.split(".")[1] ?? rule.kind;
+
+const plain = (text: string) => text.toLowerCase().replaceAll("ё", "е");
+
+/** Rules that have every word of the query in their text, ruling or id. */
+export function searchRules(rules: Rule[], query: string, language: Language): Rule[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return rules.filter((rule) => {
+    const text = plain(`${ruleText(rule, language)} ${rule.ruling} ${rule.id}`);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,8 @@
+declare module "texts:*" {
+  const texts: { en: string; ru: string };
+  export default texts;
+}
+declare module "edition:rattus" {
+  const edition: import("./games/rattus/edition").Edition;
+  export default edition;
+}

@@ -1,0 +1,193 @@
+/** Playing at a table: what is lit, what a click means, what is to be confirmed, who sits before the screen. */
+import type { GameClient, Target } from "../lib/game";
+import { t } from "../lib/i18n.svelte";
+import { active, choicesAt, groups, litTargets, wishesAt } from "../lib/prompt";
+import type { Choice, RuleText } from "../lib/protocol";
+import { Refused, type Session } from "../lib/session.svelte";
+import { settings } from "../lib/settings.svelte";
+import { play as sound } from "../lib/sound";
+import type { Timeline } from "../lib/timeline.svelte";
+import { complain, errorText } from "../lib/toast.svelte";
+
+export interface Anchor {
+  x: number;
+  y: number;
+}
+
+export class Play {
+  /** The verb whose choices are shown; null: all. */
+  verb = $state<string | null>(null);
+  /** A choice waiting for "yes, do it". */
+  pending = $state.raw<Choice | null>(null);
+  /** Several choices at one place. */
+  chooser = $state.raw<{ choices: Choice[]; at: Anchor } | null>(null);
+  whyNot = $state.raw<{ text: string; rules: RuleText[] } | null>(null);
+  /** A seat of this browser that must take the screen, and asks the others to look away. */
+  cover = $state<number | null>(null);
+  hinted = $state<string | null>(null);
+  sending = $state(false);
+  hovered = $state.raw<Target[]>([]);
+
+  constructor(
+    readonly game: GameClient,
+    readonly session: Session,
+    readonly timeline: Timeline,
+  ) {}
+
+  get legal(): Choice[] {
+    const { state, table } = this.session;
+    if (!state || this.timeline.playing || this.sending || this.cover !== null || table?.status !== "running" || table.paused) return [];
+    return state.legal;
+  }
+
+  groups = $derived.by(() => groups(this.legal));
+  active = $derived.by(() => active(this.legal, this.verb));
+  lit = $derived.by(() => (this.pending ? new Set<Target>() : litTargets(this.game, this.active, this.timeline.view)));
+  marked = $derived.by(() => {
+    const choice = this.pending ?? this.legal.find((each) => each.text === this.hinted) ?? null;
+    const chosen = choice ? this.game.targets(choice, this.timeline.view).slice(0, 1) : [];
+    return new Set<Target>([...chosen, ...this.hovered]);
+  });
+  /** The choices listed in the prompt: a verb at a time, unless there are few. */
+  listed = $derived.by(() => (this.groups.length > 1 && this.verb === null ? [] : this.active));
+
+  reset(): void {
+    this.verb = null;
+    this.pending = null;
+    this.chooser = null;
+    this.whyNot = null;
+    this.hinted = null;
+    this.hovered = [];
+  }
+
+  /** Esc: one step back. */
+  back(): void {
+    if (this.whyNot) this.whyNot = null;
+    else if (this.chooser) this.chooser = null;
+    else if (this.pending) this.pending = null;
+    else this.verb = null;
+  }
+
+  pickVerb(verb: string): void {
+    this.pending = null;
+    const only = this.groups.find((group) => group.verb === verb)?.choices;
+    if (only?.length === 1 && only[0] && this.game.targets(only[0], this.timeline.view).length === 0) void this.choose(only[0]);
+    else this.verb = this.verb === verb ? null : verb;
+  }
+
+  /** A click on the board. */
+  async pick(target: Target, element: Element): Promise<void> {
+    if (this.timeline.playing) return this.timeline.skip();
+    this.pending = null;
+    this.chooser = null;
+    const found = choicesAt(this.game, this.active, this.timeline.view, target);
+    if (found.length === 1 && found[0]) return this.choose(found[0]);
+    if (found.length > 1) {
+      const box = element.getBoundingClientRect();
+      this.chooser = { choices: found, at: { x: box.left + box.width / 2, y: box.top + box.height / 2 } };
+      return;
+    }
+    await this.askWhy(target);
+  }
+
+  async askWhy(target: Target): Promise<void> {
+    const { state, table } = this.session;
+    if (!state || table?.status !== "running" || !state.decision) return;
+    sound("no");
+    if (state.legal.length === 0) {
+      this.whyNot = { text: t("play-not-your-turn", { name: this.session.names[state.decision.seat] ?? "" }), rules: [] };
+      return;
+    }
+    const rules = new Map<string, RuleText>();
+    try {
+      for (const wish of wishesAt(this.game, state, target, this.verb)) {
+        const answer = await this.session.why(wish);
+        // What is legal under another verb is no answer to "why not"; the words stand for it.
+        for (const rule of answer.rules) rules.set(rule.id, rule);
+      }
+    } catch (error) {
+      return complain(error);
+    }
+    this.whyNot = { text: t("play-why-not"), rules: [...rules.values()] };
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    this.hovered = [];
+    this.chooser = null;
+    this.whyNot = null;
+    try {
+      if (settings.confirm && this.pending?.text !== choice.text) {
+        const barrier = await this.session.preview(choice.text);
+        if (this.game.endsTurn(choice, barrier)) {
+          this.pending = choice;
+          return;
+        }
+      }
+      await this.send(choice);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async confirm(): Promise<void> {
+    if (!this.pending) return;
+    try {
+      await this.send(this.pending);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async send(choice: Choice): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      await this.session.move(choice.text);
+      this.reset();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  fail(error: unknown): void {
+    this.pending = null;
+    if (error instanceof Refused && error.body.rules) this.whyNot = { text: errorText(error.body), rules: error.body.rules };
+    else complain(error);
+  }
+
+  async undo(): Promise<void> {
+    if (this.pending) return this.back();
+    try {
+      await this.session.undo();
+      this.reset();
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async hint(): Promise<void> {
+    try {
+      this.hinted = await this.session.hint();
+      this.verb = this.legal.find((choice) => choice.text === this.hinted)?.verb ?? null;
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** In a hot seat the screen goes to whoever decides; covered first when somebody knows a secret. */
+  hand(): void {
+    const { state, table, mine } = this.session;
+    const next = state?.decision?.seat;
+    if (!state || next === undefined || table?.status !== "running" || this.timeline.playing) return;
+    if (state.seat === next || !mine.includes(next) || this.cover === next) return;
+    const secrets = this.game.secrets(state.view).some((seat) => mine.includes(seat));
+    if (settings.cover && secrets) this.cover = next;
+    else this.session.sit(next);
+  }
+
+  uncover(): void {
+    if (this.cover === null) return;
+    this.session.sit(this.cover);
+    this.cover = null;
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../src/games/rattus";
+import type { View } from "../src/games/rattus/types";
+import { twins } from "../src/games/rattus/targets";
+import type { GameClient } from "../src/lib/game";
+import { active, choicesAt, groups, litTargets, typed } from "../src/lib/prompt";
+import type { Choice, State } from "../src/lib/protocol";
+import four from "./fixtures/rattus-4.json";
+
+const client = game as unknown as GameClient;
+const steps = four.steps as unknown as State<View>[];
+const NOWHERE = new Set(["WitchStop", "WitchSwap", "CountPlague", "Pass"]);
+
+describe("targets", () => {
+  it("every choice that is about a place can be clicked there", () => {
+    for (const { legal, view } of steps) {
+      for (const choice of legal) {
+        const targets = game.targets(choice, view);
+        expect(targets.length > 0, choice.text).toBe(!NOWHERE.has(choice.verb));
+        for (const target of targets) expect(choicesAt(client, legal, view, target).length).toBeGreaterThan(0);
+        if (targets[0]) expect(choicesAt(client, [choice], view, targets[0])).toEqual([choice]);
+      }
+    }
+  });
+
+  it("what is lit is exactly what can be clicked", () => {
+    for (const { legal, view } of steps) {
+      for (const target of litTargets(client, legal, view)) expect(choicesAt(client, legal, view, target)).not.toEqual([]);
+    }
+  });
+
+  it("rats that nobody can tell apart are one choice", () => {
+    const rat = (token: string, starting: boolean, seen_by: number[]) => ({ token, starting, seen_by, face: null });
+    const view = { regions: { gallia: { cubes: [], rats: [rat("t2", true, []), rat("t13", false, []), rat("t14", false, []), rat("t15", false, [1])] } } } as unknown as View;
+    expect(twins(view, "t13")).toEqual(["t13", "t14"]);
+    expect(twins(view, "t2")).toEqual(["t2"]);
+    expect(twins(view, "t15")).toEqual(["t15"]);
+  });
+
+  it("asks about something for every place", () => {
+    for (const state of steps) {
+      if (!state.decision) continue;
+      for (const target of ["region:gallia", "card:king", "palace"]) expect(game.wishes(target, state, null).length).toBeGreaterThanOrEqual(target === "region:gallia" ? 0 : 1);
+    }
+  });
+});
+
+describe("prompt", () => {
+  const legal = [
+    { text: "TakeCard monk", verb: "TakeCard", card: "monk" },
+    { text: "MovePlague gallia", verb: "MovePlague", region: "gallia" },
+    { text: "TakeCard king", verb: "TakeCard", card: "king" },
+  ] as Choice[];
+
+  it("groups by verb in the order of the game", () => expect(groups(legal).map((group) => [group.verb, group.choices.length])).toEqual([["TakeCard", 2], ["MovePlague", 1]]));
+  it("shows all when the picked verb has gone", () => expect(active(legal, "Pass")).toEqual(legal));
+  it("waits for a second digit only where one can follow", () => {
+    expect(typed("1", 12)).toBeNull();
+    expect(typed("2", 12)).toBe(1);
+    expect(typed("12", 12)).toBe(11);
+    expect(typed("13", 12)).toBeUndefined();
+    expect(typed("0", 12)).toBeUndefined();
+  });
+});
