@@ -291,6 +291,7 @@ def _scrolls(sheet: Sheet, effects: Effects) -> ScrollTable:
 
 
 def _tokens(sheet: Sheet, effects: Effects, seats: int) -> TokenTable:
+    """[messina.setup.ships-two-player] [messina.setup.carts-two-player] Ships and carts of this number of players."""
     tokens = sheet.tokens
     costs = [(shop.id, shop.cost) for shop in tokens.workshop]
     costs += [(upgrade.id, upgrade.cost) for upgrade in tokens.cabin_upgrade]

@@ -649,7 +649,7 @@ class State:
             self.tell(ev.ScrollAdvanced(seat, line, self.scroll[seat * LINES + line]))
 
     def activate(self, seat: int, square: int) -> None:
-        """[messina.advanced.one-use-square] The use of a single-use square is marked."""
+        """[messina.advanced.one-use-square] [messina.solo.one-use-markers] The use of a single-use square is marked."""
         self.spent[seat] |= self.t.estate.once[self.estate_board[seat]] & 1 << square
         if self.journal is not None:
             self.tell(ev.CitizenActivated(seat, square))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from lazaretto.games.messina.actions import CABINS, HOME_CABIN, HOME_SHOP, SHOPS, SQUARES, STOP, UPGRADE_CITIZEN, WORK
-from lazaretto.games.messina.rules.perform import IN_STAGE, come_about, is_verb
+from lazaretto.games.messina.rules.perform import (
+    IN_STAGE,
+    come_about,
+    free_offers,
+    is_free,
+    is_verb,
+    take_free,
+    why_not_free,
+)
 from lazaretto.games.messina.state import EMPTY, ORDINARY, UPGRADED, State
 from lazaretto.kernel.frame import Frame
 
@@ -66,7 +74,10 @@ def to_upgrade(g: State, seat: int) -> list[int]:
 
 
 class UpgradeCitizen(Frame):
-    """[messina.action.icon-upgrade-citizen] [messina.citizen.location-memo] One citizen, wherever it is."""
+    """[messina.action.icon-upgrade-citizen] [messina.citizen.location-memo] One citizen, wherever it is.
+
+    Ends: one is upgraded or let be, or a free move is used up.
+    """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "stage")
 
@@ -79,11 +90,13 @@ class UpgradeCitizen(Frame):
 
     def options(self, g: State) -> list[int]:
         found = [UPGRADE_CITIZEN + home for home in to_upgrade(g, self.seat)]
-        return [*found, STOP] if self.stage == IN_STAGE else found
+        return [*found, *free_offers(g, self.seat, self.stage), STOP] if self.stage == IN_STAGE else found
 
     def take(self, g: State, option: int) -> list[Frame]:
         if option == STOP:
             return []
+        if is_free(option):
+            return [*take_free(g, self.seat, option, self.stage), self]
         home = option - UPGRADE_CITIZEN
         g.upgrade_citizen(self.seat, home)
         if HOME_SHOP <= home < HOME_CABIN:
@@ -91,4 +104,6 @@ class UpgradeCitizen(Frame):
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if is_free(option):
+            return why_not_free(g, self.seat, option, self.stage)
         return ["messina.action.icon-upgrade-citizen"] if is_verb(option, "UpgradeCitizen") else []

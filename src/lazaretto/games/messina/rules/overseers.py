@@ -62,6 +62,7 @@ class AdvanceOverseer(Frame):
 
     [messina.overseer.branch] [messina.overseer.share-cell] [messina.overseer.empty-landing]
     [messina.rating.church-upgrade-advance] One overseer goes on, whoever can be activated there, or none.
+    Ends: an overseer moves, is upgraded or is let be, or a free move is used up.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "class_", "way", "stage")
@@ -80,7 +81,7 @@ class AdvanceOverseer(Frame):
         for citizen in range(CLASSES):
             if self.class_ in (ANY_CLASS, citizen):
                 found += self._moves(g, citizen)
-        return [*found, STOP]
+        return [*found, *free_offers(g, self.seat, self.stage), STOP]
 
     def _moves(self, g: State, citizen: int) -> list[int]:
         at = self.seat * CLASSES + citizen
@@ -97,6 +98,8 @@ class AdvanceOverseer(Frame):
     def take(self, g: State, option: int) -> list[Frame]:
         if option == STOP:
             return []
+        if is_free(option):
+            return [*take_free(g, self.seat, option, self.stage), self]
         if option >= UPGRADE_OVERSEER:
             g.upgrade_overseer(self.seat, option - UPGRADE_OVERSEER)
             return []
@@ -108,7 +111,9 @@ class AdvanceOverseer(Frame):
         return [landing(g, self.seat, citizen, self.stage)]
 
     def why_not(self, g: State, option: int) -> list[str]:
-        if not ADVANCE <= option < UPGRADE_OVERSEER:
+        if is_free(option):
+            return why_not_free(g, self.seat, option, self.stage)
+        if not is_verb(option, "Advance", "Leap"):
             return []
         leaps = option >= LEAP
         citizen = (option - (LEAP if leaps else ADVANCE)) // WAYS
@@ -230,7 +235,10 @@ class ActivateCitizen(Frame):
 
 
 class UpgradeOverseer(Frame):
-    """[messina.action.icon-upgrade-overseer] One ordinary overseer is turned over; nobody is activated."""
+    """[messina.action.icon-upgrade-overseer] One ordinary overseer is turned over; nobody is activated.
+
+    Ends: one is upgraded or let be, or a free move is used up.
+    """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "stage")
 
@@ -243,14 +251,18 @@ class UpgradeOverseer(Frame):
 
     def options(self, g: State) -> list[int]:
         found = [UPGRADE_OVERSEER + c for c in range(CLASSES) if not g.overseer_up[self.seat * CLASSES + c]]
-        return [*found, STOP] if self.stage == IN_STAGE else found
+        return [*found, *free_offers(g, self.seat, self.stage), STOP] if self.stage == IN_STAGE else found
 
     def take(self, g: State, option: int) -> list[Frame]:
+        if is_free(option):
+            return [*take_free(g, self.seat, option, self.stage), self]
         if option != STOP:
             g.upgrade_overseer(self.seat, option - UPGRADE_OVERSEER)
         return []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if is_free(option):
+            return why_not_free(g, self.seat, option, self.stage)
         return ["messina.action.icon-upgrade-overseer"] if is_verb(option, "UpgradeOverseer") else []
 
 
@@ -261,7 +273,10 @@ def borrowable(g: State, seat: int) -> list[int]:
 
 
 class BorrowAction(Frame):
-    """[messina.action.icon-any-hex] The action of any hex, standing helpers or not; nothing else happens there."""
+    """[messina.action.icon-any-hex] The action of any hex, standing helpers or not; nothing else happens there.
+
+    Ends: an action is borrowed or not, or a free move is used up.
+    """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "stage")
 
@@ -273,12 +288,17 @@ class BorrowAction(Frame):
         return self.seat
 
     def options(self, g: State) -> list[int]:
-        return [*[BORROW + hex for hex in borrowable(g, self.seat)], STOP]
+        found = [BORROW + hex for hex in borrowable(g, self.seat)]
+        return [*found, *free_offers(g, self.seat, self.stage), STOP]
 
     def take(self, g: State, option: int) -> list[Frame]:
         if option == STOP:
             return []
+        if is_free(option):
+            return [*take_free(g, self.seat, option, self.stage), self]
         return carry_out(g, self.seat, g.t.city.action[option - BORROW], self.stage)
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if is_free(option):
+            return why_not_free(g, self.seat, option, self.stage)
         return ["messina.action.icon-any-hex"] if is_verb(option, "Borrow") else []

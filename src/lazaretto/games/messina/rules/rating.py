@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from lazaretto.games.messina.actions import CHURCH, CITY, RATE, STOP, TRACK_COUNT
 from lazaretto.games.messina.effects import COIN
-from lazaretto.games.messina.rules.perform import IN_STAGE, is_verb
+from lazaretto.games.messina.rules.perform import IN_STAGE, free_offers, is_free, is_verb, take_free, why_not_free
 from lazaretto.games.messina.state import State
 from lazaretto.kernel.frame import Frame
 
@@ -65,7 +65,10 @@ def buy_step(g: State, seat: int, track: int) -> None:
 
 
 class ChooseRating(Frame):
-    """[messina.action.icon-rating] A step on the city or the church rating. Ends: `left` falls each time."""
+    """[messina.action.icon-rating]
+
+    A step on the city or the church rating. Ends: `left` falls, or a free move is used up.
+    """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "stage")
 
@@ -78,15 +81,20 @@ class ChooseRating(Frame):
         return self.seat
 
     def options(self, g: State) -> list[int]:
-        return [*[RATE + track for track in (CITY, CHURCH) if not g.at_end(self.seat, track)], STOP]
+        found = [RATE + track for track in (CITY, CHURCH) if not g.at_end(self.seat, track)]
+        return [*found, *free_offers(g, self.seat, self.stage), STOP]
 
     def take(self, g: State, option: int) -> list[Frame]:
         if option == STOP:
             return []
+        if is_free(option):
+            return [*take_free(g, self.seat, option, self.stage), self]
         step_up(g, self.seat, option - RATE, self.stage)
         return [ChooseRating(self.seat, self.left - 1, self.stage)] if self.left > 1 else []
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if is_free(option):
+            return why_not_free(g, self.seat, option, self.stage)
         if not is_verb(option, "Rating"):
             return []
         track = option - RATE

@@ -1,4 +1,4 @@
-"""A turn: a helper to a hex, a dock or home; rescue, plague, and the action stage."""
+"""A turn: a helper to a hex, a dock or home; rescue, plague, and the action stage. [messina.example.full-turn]"""
 
 from __future__ import annotations
 
