@@ -13,10 +13,13 @@ from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.frame import Frame
 from lazaretto.kernel.journal import event_kind
+from lazaretto.text.extras import Extras
+from lazaretto.text.printed import extras
 
 NUMBER = "number"
 SEAT = "seat"
-Slots = dict[str, str]  # slot -> NUMBER, SEAT or the name of a domain
+EFFECT = "effect"
+Slots = dict[str, str]  # slot -> NUMBER, SEAT, EFFECT or the name of a domain
 
 
 def kebab(name: str) -> str:
@@ -38,6 +41,19 @@ class Schema:
     holders: dict[str, list[str]]  # domain -> the domains of the places it lies in
     scores: list[str]
     options: dict[str, list[Any]]
+    parts: dict[str, list[str]]  # domain -> the domains its components belong to
+    variants: dict[str, list[str]]  # domain -> the path in a view that tells the variant of a component
+    facts: dict[str, list[str]]  # slot of choices and prompts -> the path in a view that tells the number
+    effects: list[str]  # one effect for each text the effect language may need
+    gains: list[str]  # items of effects that come at once and are nothing to choose
+    effect_domain: str  # what the words in effects name
+
+    def context(self) -> Slots:
+        """The slots of all frames that ask: what a choice can tell of the decision it answers."""
+        found: Slots = {}
+        for name in self.asking:
+            found |= self.frames[name]
+        return found
 
 
 @cache
@@ -45,14 +61,16 @@ def schema(name: str) -> Schema:
     """The tables of a game, by its name."""
     game = open_game(name)
     module = game.module
-    domains = _domains(module)
-    events = {event_kind(kind): _event_slots(kind, module) for kind in module.events}
-    verbs = {name: {slot: _kind(domain) for slot, domain in verb.arguments} for name, verb in module.space.verbs.items()}
-    by_name: Slots = {domain: domain for domain in domains} | {SEAT: SEAT}
+    more = extras(module.name)
+    domains = _domains(module, more) | more.domains
+    events = {event_kind(kind): _event_slots(kind, module, more) for kind in module.events}
+    verbs = {name: {slot: _kind(domain, more) for slot, domain in verb.arguments} for name, verb in module.space.verbs.items()}
+    by_name: Slots = {domain: domain for domain in domains} | {SEAT: SEAT} | ({EFFECT: EFFECT} if more.effects else {})
     for slots in [*verbs.values(), *events.values()]:
         by_name = slots | by_name
     frames = {
-        name: {field: by_name.get(field, NUMBER) for field in kind.__match_args__} for name, kind in module.frames.items()
+        name: {field.rstrip("_"): by_name.get(field.rstrip("_"), NUMBER) for field in kind.__match_args__}
+        for name, kind in module.frames.items()
     }
     first = game.new(max(module.players), seed=0)
     return Schema(
@@ -66,27 +84,34 @@ def schema(name: str) -> Schema:
         holders=_holders(first.view(None), domains),
         scores=list(first.scores()[0]),
         options={name: list(values) for name, values in module.option_values(max(module.players)).items()},
+        parts=more.parts,
+        variants=more.variants,
+        facts=more.facts,
+        effects=more.effects,
+        gains=more.gains,
+        effect_domain=more.effect_domain,
     )
 
 
-def _kind(domain: Domain) -> str:
+def _kind(domain: Domain, more: Extras) -> str:
     if domain.name == SEAT:
         return SEAT
-    return NUMBER if all(word.isdecimal() for word in domain.words) else domain.name
+    is_number = domain.name not in more.spoken and all(word.isdecimal() for word in domain.words)
+    return NUMBER if is_number else domain.name
 
 
-def _domains(module: GameModule) -> dict[str, list[str]]:
+def _domains(module: GameModule, more: Extras) -> dict[str, list[str]]:
     """Every domain that has words of its own: in events or among the arguments of verbs."""
     met = [*module.domains.values(), *[domain for verb in module.space.verbs.values() for _, domain in verb.arguments]]
-    return {domain.name: domain.words for domain in met if _kind(domain) == domain.name != SEAT}
+    return {domain.name: domain.words for domain in met if _kind(domain, more) == domain.name != SEAT}
 
 
-def _event_slots(kind: type[Any], module: GameModule) -> Slots:
+def _event_slots(kind: type[Any], module: GameModule, more: Extras) -> Slots:
     slots: Slots = {}
     for field in dataclasses.fields(kind):
         annotation = re.sub(r"^tuple\[(\w+).*", r"\1", str(field.type))
         if annotation in module.domains:
-            slots[field.name] = _kind(module.domains[annotation])
+            slots[field.name] = _kind(module.domains[annotation], more)
         else:
             slots[field.name] = NUMBER if annotation == "int" else annotation.lower()
     return slots

@@ -15,11 +15,14 @@ from lazaretto.games import game as open_game
 from lazaretto.kernel.errors import BadInput, LazarettoError
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.match import Decision
-from lazaretto.text.printed import Printed, printed
-from lazaretto.text.schema import NUMBER, SEAT, Schema, Slots, kebab, places, schema
+from lazaretto.text.extras import Printed, Value
+from lazaretto.text.printed import effects, printed
+from lazaretto.text.schema import EFFECT, NUMBER, SEAT, Schema, Slots, kebab, places, schema
 
 LANGUAGES = ("en", "ru")
 NONE = "none"
+ANY = "any"  # in effects: no component in particular
+PAY = "pay"  # the form of an effect that is a price
 ROOT = Path(__file__).parent.parent
 
 # Details that errors may have; a text can ask for any of them. tools/check_text.py keeps the list honest.
@@ -78,10 +81,14 @@ class Words:
             self._bundle.add_resource(_resource(path))
         self._schema: Schema | None = None
         self._printed: Printed = {}
+        self._effects: list[str] = []
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
+        self._effect_forms: dict[str, dict[str, str]] = {}
         if game is not None:
+            sheet = open_game(game).module.edition() if edition is None else edition
             self._schema = schema(game)
-            self._printed = printed(game, open_game(game).module.edition() if edition is None else edition)
+            self._printed = printed(game, sheet)
+            self._effects = effects(game, sheet)
 
     # ---------------------------------------------------------------- plain texts
 
@@ -123,75 +130,160 @@ class Words:
         return found
 
     def _make_forms(self, domain: str, name: str) -> dict[str, str]:
-        key = f"{domain}-{name}"
-        slots: Arguments = {}
+        owner = self._owner(domain, name.partition("@")[0])
+        if owner != domain:
+            return self.forms(owner, name)
+        key = f"{domain}-{name.partition('@')[0]}"
         if not self._bundle.has_message(key) and self._bundle.has_message(domain):
-            key, slots = domain, self._composed(domain, name)
+            key = domain
+        slots = self._composed(domain, name)
         forms = {"": self._format(key, "", slots)}
         if self._bundle.has_message(key):
             for attribute in self._bundle.get_message(key).attributes:
                 forms[attribute] = self._format(key, attribute, slots)
         return forms
 
+    def _owner(self, domain: str, name: str) -> str:
+        """The domain whose words a component has: its own, or that of a part."""
+        if self._schema is None or self._bundle.has_message(f"{domain}-{name}"):
+            return domain
+        return next((part for part in self._schema.parts.get(domain, []) if name in self._schema.domains[part]), domain)
+
     def _composed(self, domain: str, name: str) -> Arguments:
-        digits = "".join(letter for letter in name if letter.isdecimal())
-        slots: Arguments = {"id": name, "number": int(digits) if digits else NONE}
-        for slot, value in self._printed.get(domain, {}).get(name, {}).items():
-            if isinstance(value, int):
-                slots[slot] = value
-            else:
-                self._put_list(slots, slot, [self.forms(inner, each) for inner, each in value])
+        plain = name.partition("@")[0]
+        digits = "".join(letter for letter in plain if letter.isdecimal())
+        slots: Arguments = {"id": plain, "number": int(digits) if digits else NONE}
+        rows = self._printed.get(domain, {})
+        for slot, value in {**rows.get(plain, {}), **rows.get(name, {})}.items():
+            self._put_printed(slots, slot, value)
         return slots
+
+    def _put_printed(self, slots: Arguments, slot: str, value: Value) -> None:
+        if isinstance(value, int):
+            slots[slot] = value
+        elif isinstance(value, list):
+            self._put_list(slots, slot, [self._printed_forms(inner, each) for inner, each in value])
+        else:
+            self._put_effect(slots, slot, value)
+
+    def _printed_forms(self, domain: str, name: str) -> dict[str, str]:
+        if not domain:
+            return {"": name or NONE}
+        return self._forms_or_none(domain, name or None)
 
     def _put_list(self, slots: Arguments, slot: str, members: list[dict[str, str]]) -> None:
         comma = self.say("list-separator")
         for form in members[0] if members else [""]:
             slots[f"{slot}_{form}" if form else slot] = comma.join(each.get(form, each[""]) for each in members) or NONE
 
+    # ---------------------------------------------------------------- effects
+
+    def effect(self, text: str, form: str = "") -> str:
+        """An effect of the edition in words; with the form `pay`, a price."""
+        found = self._effect_forms.get(text)
+        if found is None:
+            found = {each: self._effect(text, each) for each in ("", PAY)}
+            self._effect_forms[text] = found
+        return found[form]
+
+    def _effect(self, text: str, form: str) -> str:
+        if not text:
+            return self.say("effect-nothing")
+        return self.say("effect-or").join(self._branch(branch, form) for branch in text.split(" / "))
+
+    def _branch(self, text: str, form: str) -> str:
+        price, arrow, gain = text.partition(" -> ")
+        if not arrow:
+            return self._items(text, form)
+        return self.say("effect-exchange", price=self._items(price, PAY), gain=self._items(gain, form))
+
+    def _items(self, text: str, form: str) -> str:
+        return self.say("list-separator").join(self._item(item, form) for item in text.split(", "))
+
+    def _item(self, text: str, form: str) -> str:
+        """`coin:2` is effect-coin with $count; `overseer:nun+skip` is effect-overseer-skip with $who, a component."""
+        name, _, rest = text.partition(":")
+        who, _, how = rest.partition("+")
+        key = "-".join(["effect", name.replace("|", "-"), *([how] if how else [])])
+        slots: Arguments = {}
+        if rest.isdecimal():
+            slots["count"] = int(rest)
+        elif rest:
+            self._put_forms(slots, "who", self._tables.effect_domain, None if who == ANY else who)
+        has_form = self._bundle.has_message(key) and form in self._bundle.get_message(key).attributes
+        return self._format(key, form if has_form else "", slots)
+
+    def _put_effect(self, slots: Arguments, slot: str, text: str | None) -> None:
+        slots[slot] = NONE if text is None else self.effect(text)
+        slots[f"{slot}_{PAY}"] = NONE if text is None else self.effect(text, PAY)
+
     # ---------------------------------------------------------------- slots
 
-    def _fill(self, form: Mapping[str, Any], slots: Slots, names: Names, view: Any) -> Arguments:
+    def _fill(self, form: Mapping[str, Any], slots: Slots, names: Names, view: Any, seat: int | None = None) -> Arguments:
         """Arguments for a text: every slot in all its forms."""
         filled: Arguments = {}
         for slot, kind in slots.items():
             value = form.get(slot)
-            if kind == NUMBER:
-                filled[slot] = NONE if value is None else int(value)
-            elif isinstance(value, list):
+            if isinstance(value, list):
                 self._put_list(filled, slot, [self._member(kind, each, names) for each in value])
+            elif kind == NUMBER:
+                filled[slot] = NONE if value is None else int(value)
+            elif kind == EFFECT:
+                self._put_effect(filled, slot, None if value is None else self._effects[value])
             else:
-                self._put(filled, slot, kind, value, names, view)
+                self._put(filled, slot, kind, value, names, view, seat)
         return filled
 
     def _member(self, kind: str, value: Any, names: Names) -> dict[str, str]:
-        return {"": names[int(value)]} if kind == SEAT else self.forms(kind, value)
+        if kind == NUMBER:
+            return {"": str(value)}
+        return {"": self._name(int(value), names)} if kind == SEAT else self.forms(kind, value)
 
-    def _put(self, filled: Arguments, slot: str, kind: str, value: Any, names: Names, view: Any) -> None:
+    def _name(self, seat: int, names: Names) -> str:
+        return names[seat] if seat < len(names) else self.say("virtual-player")
+
+    def _put(
+        self, filled: Arguments, slot: str, kind: str, value: Any, names: Names, view: Any, asked: int | None = None
+    ) -> None:
         if kind == SEAT:
             seat = -1 if value is None else int(value)
-            filled[slot] = names[seat] if seat >= 0 else NONE
+            filled[slot] = self._name(seat, names) if seat >= 0 else NONE
             filled[f"{slot}_id"] = seat if seat >= 0 else NONE
             return
-        self._put_forms(filled, slot, kind, value)
+        self._put_forms(filled, slot, kind, value, self._variant(kind, value, view, asked))
         if self._schema is not None and kind in self._schema.holders:
             self._put_holders(filled, slot, kind, value, view)
 
-    def _put_forms(self, filled: Arguments, slot: str, kind: str, value: str | None) -> None:
+    def _put_forms(self, filled: Arguments, slot: str, kind: str, value: str | None, variant: str = "") -> None:
         filled[f"{slot}_id"] = NONE if value is None else value
-        for form, text in self._forms_or_none(kind, value).items():
+        for form, text in self._forms_or_none(kind, None if value is None else value + variant).items():
             filled[f"{slot}_{form}" if form else slot] = text
 
     def _forms_or_none(self, kind: str, value: str | None) -> dict[str, str]:
         if value is not None:
             return self.forms(kind, value)
-        assert self._schema is not None
-        return dict.fromkeys(self.forms(kind, self._schema.domains[kind][0]), NONE)
+        return dict.fromkeys(self.forms(kind, self._tables.domains[kind][0]), NONE)
 
     def _put_holders(self, filled: Arguments, slot: str, kind: str, value: str | None, view: Any) -> None:
-        assert self._schema is not None
-        held = dict.fromkeys(self._schema.holders[kind], None) | _where(view, kind, value, self._schema)
+        held = dict.fromkeys(self._tables.holders[kind], None) | _where(view, kind, value, self._tables)
         for domain, name in held.items():
             self._put_forms(filled, f"{slot}_{domain}", domain, name)
+
+    def _variant(self, kind: str, value: str | None, view: Any, seat: int | None) -> str:
+        """`@b1`: which of its variants a component is, as far as the view shows it; empty if it has none."""
+        if view is None or value is None:
+            return ""
+        owner = self._owner(kind, value)
+        path = self._tables.variants.get(owner)
+        if path is None:
+            return ""
+        found = _follow(view, path, seat, self._tables.domains[owner].index(value))
+        return "" if found is None else f"@{found}"
+
+    def _put_facts(self, filled: Arguments, view: Any, seat: int | None) -> None:
+        for slot, path in self._tables.facts.items():
+            found = _follow(view, path, seat, 0)
+            filled[slot] = NONE if found is None else int(found)
 
     # ---------------------------------------------------------------- sentences
 
@@ -200,10 +292,38 @@ class Words:
         kind = form["kind"]
         return self._format(f"event-{kind}", "", self._fill(form, self._tables.events[kind], names, None))
 
-    def choice(self, form: Mapping[str, str], names: Names = (), view: Any = None) -> str:
-        """A choice in its JSON form; with a view the text can say where the chosen thing lies."""
+    def choice(
+        self, form: Mapping[str, str], names: Names = (), view: Any = None, decision: Decision | None = None
+    ) -> str:
+        """A choice in its JSON form; with a view it can say where the chosen thing lies, with a decision what it answers."""
         verb = form["verb"]
-        return self._format(f"choice-{kebab(verb)}", "", self._fill(form, self._tables.verbs[verb], names, view))
+        seat = None if decision is None else decision.seat
+        asked = None if decision is None else decision.breadcrumb[-1]
+        filled = self._fill(form, self._tables.verbs[verb], names, view, seat)
+        self._put_facts(filled, view, seat)
+        self._put_context(filled, asked, names)
+        if "side" in self._tables.verbs[verb]:
+            self._put_effect(filled, "side_effect", self._side(form["side"], asked))
+        return self._format(f"choice-{kebab(verb)}", "", filled)
+
+    def _put_context(self, filled: Arguments, asked: Sequence[Any] | None, names: Names) -> None:
+        """The slots of the frame that asks, with `frame_` before them; without a frame all are `none`."""
+        slots = {f"frame_{slot}": kind for slot, kind in self._tables.context().items()}
+        known = {} if asked is None else {f"frame_{slot}": value for slot, value in self._saved(asked).items()}
+        filled.update(self._fill(known, slots, names, None))
+        filled["frame_id"] = NONE if asked is None else kebab(asked[0])
+
+    def _side(self, side: str, asked: Sequence[Any] | None) -> str | None:
+        """The effect behind a side: a branch of the frame's effect, or an item where the frame has its branch already."""
+        form = {} if asked is None else self._saved(asked)
+        if form.get("effect") is None:
+            return None
+        branches = self._effects[form["effect"]].split(" / ")
+        at = int(side) - 1
+        if "side" not in form:
+            return branches[at]
+        items = branches[form["side"]].rpartition(" -> ")[2].split(", ")
+        return [item for item in items if item.partition(":")[0] not in self._tables.gains][at]
 
     def verb(self, verb: str) -> str:
         """The short name of a group of choices."""
@@ -211,24 +331,31 @@ class Words:
 
     def prompt(self, decision: Decision, names: Names, view: Any = None) -> str:
         """What the seat is asked."""
-        return self._frame("ask", decision.breadcrumb[-1], names, view)
+        return self._frame("ask", decision.breadcrumb[-1], names, view, decision.seat)
 
     def breadcrumb(self, decision: Decision, names: Names, view: Any = None) -> list[str]:
         """What remains to be done, the nearest first."""
-        return [self._frame("frame", saved, names, view) for saved in reversed(decision.breadcrumb)]
+        return [self._frame("frame", saved, names, view, decision.seat) for saved in reversed(decision.breadcrumb)]
 
-    def _frame(self, prefix: str, saved: Sequence[Any], names: Names, view: Any) -> str:
+    def _frame(self, prefix: str, saved: Sequence[Any], names: Names, view: Any, asked: int) -> str:
+        form = self._saved(saved)
+        seat = form.get("seat", asked)
+        filled = self._fill(form, self._tables.frames[saved[0]], names, view, seat)
+        self._put_facts(filled, view, seat)
+        return self._format(f"{prefix}-{kebab(saved[0])}", "", filled)
+
+    def _saved(self, saved: Sequence[Any]) -> dict[str, Any]:
+        """A frame by its fields."""
         slots = self._tables.frames[saved[0]]
-        form = {slot: self._id(kind, value) for (slot, kind), value in zip(slots.items(), saved[1:], strict=True)}
-        return self._format(f"{prefix}-{kebab(saved[0])}", "", self._fill(form, slots, names, view))
+        return {slot: self._id(kind, value) for (slot, kind), value in zip(slots.items(), saved[1:], strict=True)}
 
     def _id(self, kind: str, value: Any) -> Any:
-        """Frames hold numbers: the place of a component in its domain."""
+        """Frames hold numbers: the place of a component in its domain; a number outside of it is none of them."""
         if isinstance(value, (list, tuple)):
             return [self._id(kind, each) for each in value]
-        if kind in (NUMBER, SEAT):
+        if kind in (NUMBER, SEAT, EFFECT):
             return value
-        return self._tables.domains[kind][value] if value >= 0 else None
+        return self._tables.domains[kind][value] if 0 <= value < len(self._tables.domains[kind]) else None
 
     @property
     def _tables(self) -> Schema:
@@ -254,3 +381,16 @@ def _where(view: Any, kind: str, value: str | None, tables: Schema) -> dict[str,
         if inside and thing.get(kind) == value:
             return dict(inside)
     return {}
+
+
+def _follow(view: Any, path: Sequence[str], seat: int | None, at: int) -> Any:
+    """What stands at a path in a view; `{seat}` and `{at}` are places in lists."""
+    found = view
+    for step in path:
+        if step == "{seat}":
+            found = found[seat] if found is not None and seat is not None and 0 <= seat < len(found) else None
+        elif step == "{at}":
+            found = None if found is None else found[at]
+        else:
+            found = None if found is None else found.get(step)
+    return found

@@ -3,6 +3,7 @@
 list-separator = { ", " }
 error-line = { $place }: { $reason }
 rule-line = { $text } [{ $id }]
+virtual-player = the virtual opponent
 
 colour-0 = red
     .letter = R

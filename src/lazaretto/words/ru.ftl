@@ -3,6 +3,7 @@
 list-separator = { ", " }
 error-line = { $place }: { $reason }
 rule-line = { $text } [{ $id }]
+virtual-player = виртуальный соперник
 
 colour-0 = красный
     .letter = К

@@ -145,4 +145,6 @@ GAME = GameModule(
     outcome=outcome,
     evaluate=evaluate,
     fallback_rules=FALLBACK_RULES,
+    observe=lambda board, seat: [],
+    describe=lambda players: [],
 )

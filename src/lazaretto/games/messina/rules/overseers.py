@@ -65,12 +65,12 @@ class AdvanceOverseer(Frame):
     Ends: an overseer moves, is upgraded or is let be, or a free move is used up.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "class_", "way", "stage")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "class_", "how", "stage")
 
-    def __init__(self, seat: int, class_: int, way: int, stage: int) -> None:
+    def __init__(self, seat: int, class_: int, how: int, stage: int) -> None:
         self.seat: Final = seat
         self.class_: Final = class_
-        self.way: Final = way
+        self.how: Final = how
         self.stage: Final = stage
 
     def who(self) -> int:
@@ -88,10 +88,10 @@ class AdvanceOverseer(Frame):
         cell = g.overseer[at]
         length = g.t.estate.path_length
         if cell >= length:
-            upgrade = self.way == WITH_UPGRADE and not g.overseer_up[at]
+            upgrade = self.how == WITH_UPGRADE and not g.overseer_up[at]
             return [UPGRADE_OVERSEER + citizen] if upgrade else []
         found = [ADVANCE + citizen * WAYS + way for way in ways_after(cell, 1)]
-        if self.way == SKIP and cell + 2 <= length:
+        if self.how == SKIP and cell + 2 <= length:
             found += [LEAP + citizen * WAYS + way for way in ways_after(cell, 2)]
         return found
 
@@ -105,7 +105,7 @@ class AdvanceOverseer(Frame):
             return []
         leaps = option >= LEAP
         citizen, way = divmod(option - (LEAP if leaps else ADVANCE), WAYS)
-        if self.way == WITH_UPGRADE and not g.overseer_up[self.seat * CLASSES + citizen]:
+        if self.how == WITH_UPGRADE and not g.overseer_up[self.seat * CLASSES + citizen]:
             g.upgrade_overseer(self.seat, citizen)
         g.advance_overseer(self.seat, citizen, 2 if leaps else 1, way)
         return [landing(g, self.seat, citizen, self.stage)]
