@@ -6,6 +6,11 @@ const USED = {
   // Rattus
   peasant: "farmer", merchant: "swap-bag", monk: "monk-face", knight: "visored-helm", witch: "witch-face", king: "crown",
   rat: "rat", plague: "plague-doctor-profile", palace: "castle", cubes: "cubes", skull: "death-skull", majority: "meeple", everybody: "tombstone",
+  // Messina 1347
+  coin: "two-coins", wood: "log", fire: "small-fire", powerfire: "campfire", points: "laurel-crown", craftsman: "claw-hammer", aristocrat: "imperial-crown",
+  helper: "pawn", overseer: "meeple-king", scroll: "scroll-unfurled", build: "trowel", upgrade: "upgrade", activate: "sparkles",
+  cart: "old-wagon", ship: "caravel", silk: "rolled-cloth", spices: "powder-bag", gems: "cut-diamond", city: "white-tower", church: "church", popularity: "meeple-group",
+  cabin: "wood-cabin", workshop: "anvil", district: "medieval-village-01", anchor: "anchor", wheel: "cartwheel", torch: "torch",
   // the house
   rules: "rule-book", settings: "settings-knobs", sound: "speaker", mute: "sound-off", chat: "conversation", log: "quill-ink", undo: "anticlockwise-rotation",
   share: "linked-rings", fork: "divert", hint: "candle-flame", bug: "bug-net", search: "magnifying-glass", person: "hood", bot: "vintage-robot",
@@ -21,6 +26,9 @@ for (const [name, source] of Object.entries(USED)) {
   icons[name] = paths.join(" ").replace(/(\.\d)\d+/g, "$1");
 }
 // Our own, where the set has none that is plain enough.
+icons.nun = "M208 32h96v112h112v96H304v240h-96V240H96v-96h112z";
+icons.hex = "M256 24 457 140v232L256 488 55 372V140z";
+icons.arrow = "M40 216h272V112l168 144-168 144V296H40z";
 icons.close = "M104 64 256 216 408 64l40 40-152 152 152 152-40 40-152-152-152 152-40-40 152-152L64 104z";
 writeFileSync(new URL("../src/lib/icons.json", import.meta.url), JSON.stringify(icons, null, 0) + "\n");
 console.log(JSON.stringify(icons).length, "characters,", Object.keys(icons).length, "icons");

@@ -8,7 +8,7 @@ export interface Shelf {
 
 export const SHELF: Shelf[] = [
   { name: "rattus", load: async () => (await import("./rattus")).game as unknown as GameClient },
-  { name: "messina", load: null },
+  { name: "messina", load: async () => (await import("./messina")).game as unknown as GameClient },
   { name: "pest", load: null },
 ];
 

@@ -34,6 +34,8 @@ export interface BoardProps<V = unknown> {
   names: string[];
   /** The seat that looks; null for a spectator. */
   seat: number | null;
+  /** What is asked at this moment, for boards that show more while it is asked. */
+  decision: Decision | null;
   /** Targets of legal choices. */
   lit: ReadonlySet<Target>;
   /** Targets to point out: a hovered line of the log, a choice to be confirmed. */

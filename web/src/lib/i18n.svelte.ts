@@ -19,8 +19,8 @@ export function has(key: string): boolean {
   return general[settings.language].has(key);
 }
 
-export function gameWords(texts: Record<Language, string>, schema: Schema, printed: Printed): Record<Language, Words> {
-  const make = (language: Language) => new Words(language, [house[language], client[language], texts[language]], schema, printed);
+export function gameWords(texts: Record<Language, string>, schema: Schema, printed: Printed, effects: string[] = []): Record<Language, Words> {
+  const make = (language: Language) => new Words(language, [house[language], client[language], texts[language]], schema, printed, effects);
   return { en: make("en"), ru: make("ru") };
 }
 

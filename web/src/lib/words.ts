@@ -5,8 +5,10 @@ import type { Choice, Decision, GameEvent, Language, SavedFrame } from "./protoc
 type Slots = Record<string, string>;
 type Arguments = Record<string, FluentVariable>;
 type Forms = Record<string, string>;
-/** domain -> id -> slot -> a number or a list of [domain, id] */
-export type Printed = Record<string, Record<string, Record<string, number | [string, string][]>>>;
+/** A number; an effect; components or a text of no language; nothing. */
+type Value = number | string | [string, string][] | null;
+/** domain -> id, or id@variant -> slot -> what is printed there */
+export type Printed = Record<string, Record<string, Record<string, Value>>>;
 
 export interface Schema {
   game: string;
@@ -14,11 +16,32 @@ export interface Schema {
   events: Record<string, Slots>;
   verbs: Record<string, Slots>;
   frames: Record<string, Slots>;
+  asking: string[];
   holders: Record<string, string[]>;
   scores: string[];
+  /** domain -> the domains its components belong to */
+  parts: Record<string, string[]>;
+  /** domain -> the path in a view that tells the variant of a component */
+  variants: Record<string, string[]>;
+  /** slot of choices and prompts -> the path in a view that tells the number */
+  facts: Record<string, string[]>;
+  /** items of effects that come at once and are nothing to choose */
+  gains: string[];
+  effect_domain: string;
 }
 
 const NONE = "none";
+const PAY = "pay";
+
+/** What stands at a path in a view; `{seat}` and `{at}` are places in lists. */
+function follow(view: unknown, path: string[], seat: number | null, at: number): unknown {
+  let found: unknown = view;
+  for (const step of path) {
+    const key = step === "{seat}" ? seat : step === "{at}" ? at : step;
+    found = found === null || found === undefined || key === null ? null : (found as Record<string | number, unknown>)[key];
+  }
+  return found ?? null;
+}
 
 export const kebab = (name: string): string => name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
 
@@ -27,13 +50,18 @@ export class Words {
   readonly problems: string[] = [];
   readonly #bundle: FluentBundle;
   readonly #forms = new Map<string, Forms>();
+  readonly #effectForms = new Map<string, string>();
+  readonly #context: Slots = {};
 
   constructor(
     readonly language: Language,
     sources: string[],
     readonly schema: Schema | null = null,
     readonly printed: Printed = {},
+    /** Effects by the number that frames hold. */
+    readonly effects: string[] = [],
   ) {
+    for (const name of schema?.asking ?? []) for (const [slot, kind] of Object.entries(schema?.frames[name] ?? {})) this.#context[`frame_${slot}`] = kind;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -67,18 +95,18 @@ export class Words {
     return found;
   }
 
-  component(domain: string, id: string, form = ""): string {
-    const forms = this.forms(domain, id);
+  /** A component in the nominative, or in one of its forms; `variant` says on which board it is. */
+  component(domain: string, id: string, form = "", variant?: string): string {
+    const forms = this.forms(domain, variant ? `${id}@${variant}` : id);
     return forms[form] ?? forms[""] ?? id;
   }
 
   #makeForms(domain: string, id: string): Forms {
-    let key = `${domain}-${id}`;
-    let slots: Arguments = {};
-    if (!this.has(key) && this.has(domain)) {
-      key = domain;
-      slots = this.#composed(domain, id);
-    }
+    const plain = id.split("@")[0] ?? id;
+    const owner = this.#owner(domain, plain);
+    if (owner !== domain) return this.forms(owner, id);
+    const key = !this.has(`${domain}-${plain}`) && this.has(domain) ? domain : `${domain}-${plain}`;
+    const slots = this.#composed(domain, id);
     const forms: Forms = { "": this.#format(key, "", slots) };
     for (const attribute of Object.keys(this.#bundle.getMessage(key)?.attributes ?? {})) {
       forms[attribute] = this.#format(key, attribute, slots);
@@ -86,12 +114,21 @@ export class Words {
     return forms;
   }
 
+  /** The domain whose words a component has: its own, or that of a part. */
+  #owner(domain: string, id: string): string {
+    if (!this.schema || this.has(`${domain}-${id}`)) return domain;
+    return this.schema.parts[domain]?.find((part) => this.schema?.domains[part]?.includes(id)) ?? domain;
+  }
+
   #composed(domain: string, id: string): Arguments {
-    const digits = id.replace(/\D/g, "");
-    const slots: Arguments = { id, number: digits ? Number(digits) : NONE };
-    for (const [slot, value] of Object.entries(this.printed[domain]?.[id] ?? {})) {
+    const plain = id.split("@")[0] ?? id;
+    const digits = plain.replace(/\D/g, "");
+    const slots: Arguments = { id: plain, number: digits ? Number(digits) : NONE };
+    const rows = this.printed[domain] ?? {};
+    for (const [slot, value] of Object.entries({ ...rows[plain], ...rows[id] })) {
       if (typeof value === "number") slots[slot] = value;
-      else this.#putList(slots, slot, value.map(([inner, each]) => this.forms(inner, each)));
+      else if (Array.isArray(value)) this.#putList(slots, slot, value.map(([inner, each]) => (inner ? this.#formsOrNone(inner, each || null) : { "": each || NONE })));
+      else this.#putEffect(slots, slot, value);
     }
     return slots;
   }
@@ -103,37 +140,100 @@ export class Words {
     }
   }
 
-  #fill(form: Record<string, unknown>, slots: Slots, names: string[], view: unknown): Arguments {
+  /** An effect of the edition in words; with the form `pay`, a price. */
+  effect(text: string, form = ""): string {
+    const at = `${form} ${text}`;
+    const branches = () => text.split(" / ").map((branch) => this.#branch(branch, form)).join(this.say("effect-or"));
+    const found = this.#effectForms.get(at) ?? (text ? branches() : this.say("effect-nothing"));
+    this.#effectForms.set(at, found);
+    return found;
+  }
+
+  #branch(text: string, form: string): string {
+    const [price = "", gain] = text.split(" -> ");
+    return gain === undefined ? this.#items(text, form) : this.say("effect-exchange", { price: this.#items(price, PAY), gain: this.#items(gain, form) });
+  }
+
+  #items(text: string, form: string): string {
+    return text.split(", ").map((item) => this.#item(item, form)).join(this.say("list-separator"));
+  }
+
+  /** `coin:2` is effect-coin with $count; `overseer:nun+skip` is effect-overseer-skip with $who, a component. */
+  #item(text: string, form: string): string {
+    const [name = "", rest = ""] = text.split(":");
+    const [who = "", how = ""] = rest.split("+");
+    const key = ["effect", name.replace("|", "-"), ...(how ? [how] : [])].join("-");
+    const slots: Arguments = {};
+    if (/^\d+$/.test(rest)) slots["count"] = Number(rest);
+    else if (rest) this.#putForms(slots, "who", this.schema?.effect_domain ?? "", who === "any" ? null : who);
+    return this.#format(key, form && this.#bundle.getMessage(key)?.attributes[form] ? form : "", slots);
+  }
+
+  #putEffect(slots: Arguments, slot: string, text: string | null): void {
+    slots[slot] = text === null ? NONE : this.effect(text);
+    slots[`${slot}_${PAY}`] = text === null ? NONE : this.effect(text, PAY);
+  }
+
+  #fill(form: Record<string, unknown>, slots: Slots, names: string[], view: unknown, seat: number | null = null): Arguments {
     const filled: Arguments = {};
     for (const [slot, kind] of Object.entries(slots)) {
-      const value = form[slot];
-      if (kind === "number") filled[slot] = value === null || value === undefined ? NONE : Number(value);
-      else if (Array.isArray(value)) {
-        this.#putList(filled, slot, value.map((each) => (kind === "seat" ? { "": names[Number(each)] ?? NONE } : this.forms(kind, String(each)))));
-      } else this.#put(filled, slot, kind, value as string | number | null, names, view);
+      const value = form[slot] ?? null;
+      if (Array.isArray(value)) this.#putList(filled, slot, value.map((each) => this.#member(kind, each, names)));
+      else if (kind === "number") filled[slot] = value === null ? NONE : Number(value);
+      else if (kind === "effect") this.#putEffect(filled, slot, value === null ? null : (this.effects[Number(value)] ?? ""));
+      else this.#put(filled, slot, kind, value as string | number | null, names, view, seat);
     }
     return filled;
   }
 
-  #put(filled: Arguments, slot: string, kind: string, value: string | number | null | undefined, names: string[], view: unknown): void {
+  #member(kind: string, value: unknown, names: string[]): Forms {
+    if (kind === "number") return { "": String(value) };
+    return kind === "seat" ? { "": this.#name(Number(value), names) } : this.forms(kind, String(value));
+  }
+
+  #name(seat: number, names: string[]): string {
+    return names[seat] ?? (this.has("virtual-player") ? this.say("virtual-player") : NONE);
+  }
+
+  #put(filled: Arguments, slot: string, kind: string, value: string | number | null, names: string[], view: unknown, asked: number | null): void {
     if (kind === "seat") {
-      const seat = value === null || value === undefined ? -1 : Number(value);
-      filled[slot] = seat >= 0 ? (names[seat] ?? NONE) : NONE;
+      const seat = value === null ? -1 : Number(value);
+      filled[slot] = seat >= 0 ? this.#name(seat, names) : NONE;
       filled[`${slot}_id`] = seat >= 0 ? seat : NONE;
       return;
     }
-    const id = value === null || value === undefined ? null : String(value);
-    this.#putForms(filled, slot, kind, id);
+    const id = value === null ? null : String(value);
+    this.#putForms(filled, slot, kind, id, this.#variant(kind, id, view, asked));
     const holders = this.schema?.holders[kind];
     if (!holders) return;
     const held = id === null ? {} : (this.where(view, kind, id) ?? {});
     for (const domain of holders) this.#putForms(filled, `${slot}_${domain}`, domain, held[domain] ?? null);
   }
 
-  #putForms(filled: Arguments, slot: string, kind: string, id: string | null): void {
+  /** `@b1`: which of its variants a component is, as far as the view shows it. */
+  #variant(kind: string, id: string | null, view: unknown, seat: number | null): string {
+    if (!view || id === null || !this.schema) return "";
+    const owner = this.#owner(kind, id);
+    const path = this.schema.variants[owner];
+    const found = path ? follow(view, path, seat, this.schema.domains[owner]?.indexOf(id) ?? 0) : null;
+    return found === null ? "" : `@${String(found)}`;
+  }
+
+  #putForms(filled: Arguments, slot: string, kind: string, id: string | null, variant = ""): void {
     filled[`${slot}_id`] = id ?? NONE;
-    const forms = this.forms(kind, id ?? this.schema?.domains[kind]?.[0] ?? "");
-    for (const [form, text] of Object.entries(forms)) filled[form ? `${slot}_${form}` : slot] = id === null ? NONE : text;
+    for (const [form, text] of Object.entries(this.#formsOrNone(kind, id === null ? null : id + variant))) filled[form ? `${slot}_${form}` : slot] = text;
+  }
+
+  #formsOrNone(kind: string, id: string | null): Forms {
+    if (id !== null) return this.forms(kind, id);
+    return Object.fromEntries(Object.keys(this.forms(kind, this.schema?.domains[kind]?.[0] ?? "")).map((form) => [form, NONE]));
+  }
+
+  #putFacts(filled: Arguments, view: unknown, seat: number | null): void {
+    for (const [slot, path] of Object.entries(this.schema?.facts ?? {})) {
+      const found = follow(view, path, seat, 0);
+      filled[slot] = found === null ? NONE : Number(found);
+    }
   }
 
   /** The components a thing lies in, as far as a view shows it. */
@@ -166,8 +266,27 @@ export class Words {
     return this.say(`event-${event.kind}`, this.#fill(event, this.schema?.events[event.kind] ?? {}, names, null));
   }
 
-  choice(choice: Choice, names: string[], view: unknown = null): string {
-    return this.say(`choice-${kebab(choice.verb)}`, this.#fill(choice, this.schema?.verbs[choice.verb] ?? {}, names, view));
+  /** With a view a choice can say where the chosen thing lies, with a decision what it answers. */
+  choice(choice: Choice, names: string[], view: unknown = null, decision: Decision | null = null): string {
+    const slots = this.schema?.verbs[choice.verb] ?? {};
+    const asked = decision?.breadcrumb.at(-1) ?? null;
+    const filled = this.#fill(choice, slots, names, view, decision?.seat ?? null);
+    this.#putFacts(filled, view, decision?.seat ?? null);
+    const known = asked ? Object.fromEntries(Object.entries(this.#saved(asked)).map(([slot, value]) => [`frame_${slot}`, value])) : {};
+    Object.assign(filled, this.#fill(known, this.#context, names, null));
+    filled["frame_id"] = asked ? kebab(asked[0]) : NONE;
+    if ("side" in slots) this.#putEffect(filled, "side_effect", this.#side(Number(choice["side"]) - 1, asked));
+    return this.say(`choice-${kebab(choice.verb)}`, filled);
+  }
+
+  /** The effect behind a side: a branch of the frame's effect, or an item where the frame has its branch already. */
+  #side(at: number, asked: SavedFrame | null): string | null {
+    const form = asked ? this.#saved(asked) : {};
+    if (typeof form["effect"] !== "number") return null;
+    const branches = (this.effects[form["effect"]] ?? "").split(" / ");
+    if (!("side" in form)) return branches[at] ?? null;
+    const items = (branches[Number(form["side"])] ?? "").split(" -> ").at(-1)?.split(", ") ?? [];
+    return items.filter((item) => !this.schema?.gains.includes(item.split(":")[0] ?? ""))[at] ?? null;
   }
 
   verb(verb: string): string {
@@ -176,24 +295,32 @@ export class Words {
 
   prompt(decision: Decision, names: string[], view: unknown): string {
     const top = decision.breadcrumb.at(-1);
-    return top ? this.#frame("ask", top, names, view) : "";
+    return top ? this.#frame("ask", top, names, view, decision.seat) : "";
   }
 
   /** What remains to be done, the nearest first. */
   breadcrumb(decision: Decision, names: string[], view: unknown): string[] {
-    return [...decision.breadcrumb].reverse().map((saved) => this.#frame("frame", saved, names, view));
+    return [...decision.breadcrumb].reverse().map((saved) => this.#frame("frame", saved, names, view, decision.seat));
   }
 
-  #frame(prefix: string, [frame, ...values]: SavedFrame, names: string[], view: unknown): string {
+  #frame(prefix: string, saved: SavedFrame, names: string[], view: unknown, asked: number): string {
+    const form = this.#saved(saved);
+    const seat = typeof form["seat"] === "number" ? form["seat"] : asked;
+    const filled = this.#fill(form, this.schema?.frames[saved[0]] ?? {}, names, view, seat);
+    this.#putFacts(filled, view, seat);
+    return this.say(`${prefix}-${kebab(saved[0])}`, filled);
+  }
+
+  /** A frame by its fields. */
+  #saved([frame, ...values]: SavedFrame): Record<string, unknown> {
     const slots = this.schema?.frames[frame] ?? {};
-    const form = Object.fromEntries(Object.entries(slots).map(([slot, kind], at) => [slot, this.#id(kind, values[at])]));
-    return this.say(`${prefix}-${kebab(frame)}`, this.#fill(form, slots, names, view));
+    return Object.fromEntries(Object.entries(slots).map(([slot, kind], at) => [slot, this.#id(kind, values[at])]));
   }
 
   /** Frames hold numbers: the place of a component in its domain. */
   #id(kind: string, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((each) => this.#id(kind, each));
-    if (kind === "number" || kind === "seat") return value;
+    if (kind === "number" || kind === "seat" || kind === "effect") return value;
     return this.schema?.domains[kind]?.[Number(value)] ?? null;
   }
 }
