@@ -7,7 +7,7 @@ import type { Words } from "../../lib/words";
 import { after, during, scene, stage, type MessinaEvent } from "./animations";
 import Board from "./Board.svelte";
 import { describe, RULES_OF } from "./describe";
-import Market from "./Market.svelte";
+import Aside from "./Aside.svelte";
 import { PRINTED } from "./printed";
 import effects from "./effects.json";
 import schema from "./schema.json";
@@ -77,7 +77,7 @@ export const game: GameClient<View> = {
   name: "messina",
   words: gameWords(texts, schema, PRINTED, effects),
   Board,
-  Aside: Market,
+  Aside,
   targets,
   wishes,
   describe,

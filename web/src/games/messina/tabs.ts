@@ -1,6 +1,8 @@
 /** The parts of the board that a phone shows one at a time. */
 import type { Target } from "../../lib/game";
 
+/** Where one part is shown at a time. */
+export const PHONE = "max-width: 900px";
 export const TABS = ["city", "board", "estate"] as const;
 export type Tab = (typeof TABS)[number];
 
