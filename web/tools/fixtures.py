@@ -3,7 +3,8 @@
     python web/tools/fixtures.py rattus 4 7 120 > web/tests/fixtures/rattus-4.json
     python web/tools/fixtures.py messina 2 5 --few > web/tests/fixtures/messina-2.json
 
-With --few, only steps that ask something seldom asked before are kept.
+With --few, only steps that ask something seldom asked before are kept; with --rare only those that offer a
+verb for the first times, out of as many games as it says.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("limit", type=int, nargs="?", default=1000)
     parser.add_argument("--bot", default="", help="plays instead of chance, most of the time")
     parser.add_argument("--few", action="store_true")
+    parser.add_argument("--rare", type=int, default=0)
     parser.add_argument("--option", action="append", default=[], help="name=value")
     return parser.parse_args()
 
@@ -86,7 +88,25 @@ def record(given: argparse.Namespace) -> list[dict[str, object]]:
     return steps
 
 
+def rare(given: argparse.Namespace) -> list[dict[str, object]]:
+    """Steps out of many games, two for each verb."""
+    seen: collections.Counter[str] = collections.Counter()
+    steps: list[dict[str, object]] = []
+    for seed in range(given.seed, given.seed + given.rare):
+        match = lz.game(given.game).new(players=given.players, seed=seed, options={})
+        chance = random.Random(seed)
+        while not match.is_over:
+            legal = match.legal()
+            verbs = sorted({choice.verb for choice in legal})
+            if any(seen[verb] < 2 for verb in verbs):
+                steps.append(step(match, match.n))
+                seen.update(verbs)
+            verb = wanted(verbs, chance)
+            match.apply(chance.choice([choice for choice in legal if choice.verb == verb]))
+    return steps
+
+
 if __name__ == "__main__":
     found = arguments()
-    out = {"game": found.game, "players": found.players, "steps": record(found)}
+    out = {"game": found.game, "players": found.players, "steps": rare(found) if found.rare else record(found)}
     json.dump(out, sys.stdout, separators=(",", ":"))
