@@ -65,10 +65,11 @@ def _no_sideways(page: Any) -> None:
 
 
 def _check_result(page: Any, players: int) -> None:
-    rows = page.locator("dialog table tbody tr")
-    assert rows.count() == players
-    for row in rows.all():
-        figures = [int(cell) for cell in row.locator("td.figure").all_inner_texts()]
+    """The breakdown adds up, for everybody."""
+    rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator("dialog tr[data-score]").all()]
+    assert len(rows) > 5
+    assert all(len(row) == players for row in rows)
+    for figures in zip(*rows, strict=True):
         assert sum(figures[:-1]) == figures[-1]
 
 

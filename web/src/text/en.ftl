@@ -95,6 +95,11 @@ messina-tab-estate = Estate
 messina-opponent = Rival
 messina-opponent-about = The automatic opponent: each turn a token is drawn, and its helper takes the hex shown on it.
 messina-opponent-left = Helpers still to come this round: { $count }.
+messina-opponent-goal = An excellent result: { $points } points.
+messina-advanced = advanced
+messina-advanced-about = Advanced game: every player has boards of their own.
+messina-untested = The makers did not test this mix of boards.
+messina-priority = The priority token sets the order of turns.
 messina-dock-ships = { $count ->
     [0] No ships.
     [one] { $count } ship.

@@ -104,6 +104,11 @@ messina-tab-estate = Поместье
 messina-opponent = Соперник
 messina-opponent-about = Виртуальный соперник: каждый ход тянут жетон, и его помощник занимает показанный гекс.
 messina-opponent-left = Помощников ещё выйдет в этом раунде: { $count }.
+messina-opponent-goal = Отличный результат: { $points } очков.
+messina-advanced = продвинутая
+messina-advanced-about = Продвинутая игра: у каждого игрока свои планшеты.
+messina-untested = Такое сочетание планшетов авторы не проверяли.
+messina-priority = Порядок ходов задаёт жетон приоритета.
 messina-dock-ships = { $count ->
     [0] Кораблей нет.
     [one] { $count } корабль.

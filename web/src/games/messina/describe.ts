@@ -127,10 +127,10 @@ const TELL: Record<string, Teller> = {
   wheel: (_id, view, words) => wheel(wheelAt(view.wheel), words.say("messina-wheel"), words),
   "wheel-next": (_id, view, words) => wheel(nextWheel(view.wheel), words.say("messina-wheel-next"), words),
   round: (id, view, words) => round(id, view, words),
-  order: (_id, view, words, names) => ({ title: words.say("messina-order"), lines: view.order.map((seat, at) => `${at + 1}. ${seat < view.players ? (names[seat] ?? "") : words.say("messina-opponent")}`) }),
+  order: (_id, view, words, names) => ({ title: words.say("messina-order"), lines: [...view.order.map((seat, at) => `${at + 1}. ${seat < view.players ? (names[seat] ?? "") : words.say("messina-opponent")}`), ...(view.advanced ? [words.say("messina-advanced-about")] : []), ...(view.untested ? [words.say("messina-untested")] : []), ...(view.priority_token ? [words.say("messina-priority")] : [])] }),
   cubes: (_id, view, words) => ({ title: `${words.say("messina-cube-supply")}: ${view.cube_supply}`, lines: [words.say("messina-cube-supply-about")] }),
   price: (_id, view, words) => ({ title: `${words.say("messina-fight-price")}: ${view.cube_price}`, lines: [words.say("messina-fight-price-about")] }),
-  opponent: (_id, view, words) => ({ title: words.say("messina-opponent"), lines: [words.say("messina-opponent-about"), words.say("messina-opponent-left", { count: view.opponent?.left ?? 0 }), ...(view.opponent?.drawn.slice(-1) ?? []).map((token) => words.component("token", token, "about"))] }),
+  opponent: (_id, view, words) => ({ title: words.say("messina-opponent"), lines: [words.say("messina-opponent-about"), words.say("messina-opponent-left", { count: view.opponent?.left ?? 0 }), words.say("messina-opponent-goal", { points: view.advanced ? EDITION.solo.good_score.advanced : EDITION.solo.good_score.base }), ...(view.opponent?.drawn.slice(-1) ?? []).map((token) => words.component("token", token, "about"))] }),
 };
 
 export function describe(target: Target, view: View, words: Words, names: string[]): Tip | null {
