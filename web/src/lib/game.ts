@@ -22,6 +22,9 @@ export interface Fact {
   value: number | string;
 }
 
+/** A heading, an ordinary line, a loss, or a line that is dull unless everything is shown. */
+export type Tone = "turn" | "plain" | "loss" | "minor";
+
 /** How an event is shown: for how long (milliseconds at normal speed) and with what sound. */
 export interface Stage {
   ms: number;
@@ -49,7 +52,9 @@ export interface BoardProps<V = unknown> {
 export interface GameClient<V = unknown> {
   name: string;
   words: Record<Language, Words>;
-  /** The board itself, one SVG. */
+  /** Width of the board by its height, for a phone (null: as high as it is); a laptop gives it all the room there is. */
+  ratio: number | null;
+  /** The board itself. */
   Board: Component<BoardProps<V>>;
   /** What lies beside the board (cards, markets…); optional. */
   Aside?: Component<BoardProps<V>>;
@@ -64,8 +69,10 @@ export interface GameClient<V = unknown> {
   verbIcon(verb: string): IconName;
   /** Where an event happened. */
   places(event: GameEvent): Target[];
-  /** Events that are dull in the log unless everything is shown. */
-  minor(event: GameEvent): boolean;
+  /** How the log sets a line. */
+  tone(event: GameEvent): Tone;
+  /** Kinds of events that make up the end of the game, told step by step with the score; optional. */
+  finale?: { start: string; step: string; cost: string };
 
   stage(event: GameEvent, view: V): Stage;
   /** The view while an event is being shown: what moves has left its place. */
@@ -84,5 +91,5 @@ export interface GameClient<V = unknown> {
   score(view: V, seat: number): number;
   facts(view: V, seat: number, words: Words): Fact[];
   /** Targets that belong to a seat, e.g. its cards, shown beside its name. */
-  belongings(view: V, seat: number): { target: Target; icon: IconName }[];
+  belongings(view: V, seat: number, words: Words): { target: Target; icon: IconName; label: string }[];
 }

@@ -1,7 +1,7 @@
 /** Messina 1347, as the client sees it. */
 import texts from "texts:messina";
-import type { Fact, GameClient } from "../../lib/game";
-import type { IconName } from "../../lib/icons";
+import type { Fact, GameClient, Tone } from "../../lib/game";
+import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
 import type { Words } from "../../lib/words";
 import { after, during, scene, stage, type MessinaEvent } from "./animations";
@@ -10,9 +10,12 @@ import { describe, RULES_OF } from "./describe";
 import Aside from "./Aside.svelte";
 import { PRINTED } from "./printed";
 import effects from "./effects.json";
+import icons from "./icons.json";
 import schema from "./schema.json";
 import { targets, wishes } from "./targets";
 import type { View } from "./types";
+
+addIcons(icons);
 
 const ICONS: Record<string, IconName> = {
   "hex-laid": "hex", "wheel-turned": "wheel", "cube-added": "plague", "cubes-withheld": "plague", "citizen-arrived": "majority", "citizens-removed": "skull",
@@ -33,7 +36,14 @@ const VERB_ICONS: Record<string, IconName> = {
   OnCabin: "cabin", Refresh: "cycle", Produce: "workshop", ProduceAll: "workshop", Stop: "close", EndTurn: "hourglass",
 };
 
-const MINOR = new Set(["order-set", "estate-dealt", "scroll-dealt", "hex-laid", "cube-added", "citizen-arrived", "citizens-removed", "dock-drawn", "building-revealed", "preparation-step", "turn-began", "action-owed", "action-claimed", "quarantine-advanced", "paid", "scored"]);
+const MINOR = new Set(["order-set", "estate-dealt", "scroll-dealt", "hex-laid", "cube-added", "citizen-arrived", "dock-drawn", "building-revealed", "preparation-step", "action-owed", "action-claimed", "quarantine-advanced", "paid", "scored"]);
+
+const LOSS = new Set(["rats-taken", "citizens-removed", "citizen-turned-away", "actions-lapsed"]);
+
+function tone({ kind }: { kind: string }): Tone {
+  if (kind === "turn-began" || kind === "round-began") return "turn";
+  return LOSS.has(kind) ? "loss" : MINOR.has(kind) ? "minor" : "plain";
+}
 
 const home = (id: string): string => (id.startsWith("cabin") ? `cabin:${id}` : /^B\d/.test(id) ? `shop:${id}` : `square:${id}`);
 
@@ -76,6 +86,7 @@ function facts(view: View, seat: number, words: Words): Fact[] {
 export const game: GameClient<View> = {
   name: "messina",
   words: gameWords(texts, schema, PRINTED, effects),
+  ratio: null,
   Board,
   Aside,
   targets,
@@ -84,7 +95,7 @@ export const game: GameClient<View> = {
   icon: (event) => (event.kind === "rating-advanced" ? ((event as MessinaEvent).space.split("-")[0] as IconName) : event.kind === "gained" || event.kind === "paid" ? ((event as MessinaEvent).what === "vp" ? "points" : ((event as MessinaEvent).what as IconName)) : (ICONS[event.kind] ?? "log")),
   verbIcon: (verb) => VERB_ICONS[verb] ?? "log",
   places: (event) => places(event as MessinaEvent),
-  minor: (event) => MINOR.has(event.kind),
+  tone,
   stage,
   during,
   after,
