@@ -6,6 +6,7 @@ from lazaretto.games.messina.actions import SPACE
 from lazaretto.games.messina.bot import evaluate
 from lazaretto.games.messina.events import CATEGORY, DOMAINS, EVENTS
 from lazaretto.games.messina.notation import load_board, problems, save_board
+from lazaretto.games.messina.observation import observe
 from lazaretto.games.messina.rules import (
     building,
     citizens,
@@ -145,6 +146,5 @@ GAME = GameModule(
     outcome=outcome,
     evaluate=evaluate,
     fallback_rules=FALLBACK_RULES,
-    observe=lambda board, seat: [],
-    describe=lambda players: [],
+    observe=observe,
 )

@@ -1,11 +1,18 @@
-"""What bots know of Messina 1347."""
+"""What bots know of Messina 1347: how good a board is for a seat, between 0 and 1."""
 
 from __future__ import annotations
 
-from lazaretto.games.messina.rules.scoring import total
+import math
+
+from lazaretto.games.messina.rules.prospect import prospect
 from lazaretto.games.messina.state import State
+
+SPREAD = 18.0  # a lead of so many points is worth about three games of four
+SOLO_PAR = 90.0
 
 
 def evaluate(g: State, seat: int) -> float:
-    """0..1: how good the board is for a seat."""
-    return max(0.0, min(1.0, total(g, seat) / 200))
+    """Expected points against the best rival; alone, against a fair result."""
+    mine = prospect(g, seat)
+    rivals = [prospect(g, each) for each in range(g.players) if each != seat]
+    return 1.0 / (1.0 + math.exp((max(rivals, default=SOLO_PAR) - mine) / SPREAD))

@@ -15,7 +15,7 @@ from lazaretto.games.messina.rules.printed import (
     Tables,
     TokenTable,
 )
-from lazaretto.games.messina.tables import POINTS, TRACKS, EstateBoard, Layout, Path_, PathCell, Sheet
+from lazaretto.games.messina.tables import POINTS, TRACKS, Estate, EstateBoard, Layout, Path_, PathCell, Sheet
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.errors import BadInput
 
@@ -209,51 +209,60 @@ def _mask(squares: list[str]) -> int:
     return sum(1 << act.SQUARE.index[square] for square in squares)
 
 
-def _estate(sheet: Sheet, effects: Effects) -> EstateTable:
-    estate = sheet.estate
-    quarters = {quarter.id: quarter for quarter in estate.quarter}
-    rule = {each.kind: each for each in estate.activation}
-    cells = {cell.id: cell for cell in estate.path_cell}
-    length = len(estate.path[0].cells)
-    size = act.CLASSES * act.WAYS * (length + 1)
-    own, other = [0] * size, [0] * size
-    limits = [[0] * size for _ in range(4)]
+class Paths:
+    """Whom each cell of each path lets an overseer activate: [(class * ways + branch) * (length + 1) + cell]."""
 
-    def groups(cell: PathCell, overseer: str) -> tuple[int, int]:
+    def __init__(self, estate: Estate) -> None:
+        self.quarters = {quarter.id: quarter for quarter in estate.quarter}
+        self.rules = {each.kind: each for each in estate.activation}
+        self.cells = {cell.id: cell for cell in estate.path_cell}
+        self.length = len(estate.path[0].cells)
+        size = act.CLASSES * act.WAYS * (self.length + 1)
+        self.own, self.other = [0] * size, [0] * size
+        self.limits = [[0] * size for _ in range(4)]
+        for path in estate.path:
+            self._fill(path, 0)  # the first cell comes before the branch is chosen
+            self._fill(path, act.WAY.index[path.branch])
+
+    def _fill(self, path: Path_, branch: int) -> None:
+        first = (act.CLASS.index[path.overseer] * act.WAYS + branch) * (self.length + 1)
+        for number, name in enumerate(path.cells, start=1):
+            cell = self.cells[name]
+            self.own[first + number], self.other[first + number] = self._groups(cell, path.overseer)
+            rule = self.rules[cell.kind]
+            values = (rule.own, rule.other, rule.upgraded_own, rule.upgraded_other)
+            for limit, value in zip(self.limits, values, strict=True):
+                limit[first + number] = value
+
+    def _groups(self, cell: PathCell, overseer: str) -> tuple[int, int]:
+        """Squares of the overseer's own class, and those of the other quarter of a border."""
         if cell.kind == "adjacent":
             return _mask(cell.squares), 0
         if cell.kind == "centre":
             return _mask(act.SQUARE.words), 0
-        mine = [q for q in cell.quarters if quarters[q].cls == overseer]
-        rest = [q for q in cell.quarters if quarters[q].cls != overseer]
-        first, second = (_mask([s for q in part for s in quarters[q].squares]) for part in (mine, rest))
-        return first, second
+        own = [name for name in cell.quarters if self.quarters[name].cls == overseer]
+        other = [name for name in cell.quarters if self.quarters[name].cls != overseer]
+        return self._squares(own), self._squares(other)
 
-    def fill(path: Path_, branch: int) -> None:
-        for number, name in enumerate(path.cells, start=1):
-            at = (act.CLASS.index[path.overseer] * act.WAYS + branch) * (length + 1) + number
-            cell = cells[name]
-            own[at], other[at] = groups(cell, path.overseer)
-            row = rule[cell.kind]
-            values = (row.own, row.other, row.upgraded_own, row.upgraded_other)
-            for kind, value in enumerate(values):
-                limits[kind][at] = value
+    def _squares(self, quarters: list[str]) -> int:
+        return _mask([square for name in quarters for square in self.quarters[name].squares])
 
-    for path in estate.path:
-        fill(path, 0)  # the first cell comes before the branch is chosen
-        fill(path, act.WAY.index[path.branch])
+
+def _estate(sheet: Sheet, effects: Effects) -> EstateTable:
+    estate = sheet.estate
+    paths = Paths(estate)
     return EstateTable(
         effect=[effects.number(text, f"estate.board {board.id}") for board in estate.board for text in _printed(board)],
         once=[_mask([square.id for square in board.square if square.once]) for board in estate.board],
         square_class=[act.CLASS.index[quarter.cls] for quarter in estate.quarter for _ in quarter.squares],
         sector=[_mask([s for q in estate.quarter if q.cls == name for s in q.squares]) for name in act.CLASS.words],
-        own_squares=own,
-        other_squares=other,
-        own_limit=limits[0],
-        other_limit=limits[1],
-        own_limit_up=limits[2],
-        other_limit_up=limits[3],
-        path_length=length,
+        own_squares=paths.own,
+        other_squares=paths.other,
+        own_limit=paths.limits[0],
+        other_limit=paths.limits[1],
+        own_limit_up=paths.limits[2],
+        other_limit_up=paths.limits[3],
+        path_length=paths.length,
         upgraded_worker_vp=estate.upgraded_worker_vp,
         refresh_points=estate.refresh_cost["vp"],
         refresh_resources=estate.refresh_cost["resource"],

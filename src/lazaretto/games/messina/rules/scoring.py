@@ -19,8 +19,8 @@ class Scoring(Frame):
             for seat in range(g.players):
                 for category, points in enumerate(breakdown(g, seat)):
                     g.tell(ev.Scored(seat, category, points))
-            winner = outcome(g).winners[0]
-            g.tell(ev.GameEnded(winner, total(g, winner)))
+            best = outcome(g).ranking.index(min(outcome(g).ranking))
+            g.tell(ev.GameEnded(best, total(g, best)))
         return []
 
 
@@ -140,15 +140,17 @@ def outcome(g: State) -> Outcome:
 
     Most points, then districts, then the best one; equals share the place.
     """
+    if g.opponent:
+        return solo_outcome(g)
     keys = [(total(g, seat), len(g.districts_of(seat)), best_district(g, seat)) for seat in range(g.players)]
     ranking = [1 + len([other for other in keys if other > key]) for key in keys]
     winners = [seat for seat in range(g.players) if ranking[seat] == 1]
-    return Outcome(winners, ranking, reason(g))
+    return Outcome(winners, ranking, REASON.words[0])
 
 
-def reason(g: State) -> str:
-    """[messina.solo.target] Alone one plays for a result; it is excellent or not."""
-    if not g.opponent:
-        return REASON.words[0]
+def solo_outcome(g: State) -> Outcome:
+    """[messina.solo.target] Alone one plays for an excellent result; with less nobody has won."""
     wanted = g.t.solo.good_score_advanced if is_advanced(g) else g.t.solo.good_score
-    return REASON.words[1 if total(g, 0) >= wanted else 2]
+    if total(g, 0) >= wanted:
+        return Outcome([0], [1], REASON.words[1])
+    return Outcome([], [2], REASON.words[2])
