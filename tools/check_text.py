@@ -18,10 +18,12 @@ from fluent.syntax.visitor import Visitor
 
 import lazaretto
 from lazaretto.text import LANGUAGES, Schema, kebab, printed, schema
-from lazaretto.text.schema import NUMBER, SEAT, Slots
+from lazaretto.text.extras import Value
+from lazaretto.text.schema import EFFECT, NUMBER, SEAT, Slots
 from lazaretto.text.words import ERROR_SLOTS, ROOT, text_files
 
 HOUSE_DOMAINS = {"colour": [str(seat) for seat in range(6)]}
+Keys = dict[str, list[str]]  # by domain
 RAISED = ("BadInput", "StaleDecision", "LazarettoError", "__init__")
 
 
@@ -166,13 +168,29 @@ def spelled(entries: dict[str, Entry], domains: dict[str, list[str]]) -> dict[st
     return found
 
 
-def fillable(slots: Slots, entries: dict[str, Entry], tables: Schema, holders: bool) -> set[str]:
+def own_domains(tables: Schema) -> dict[str, list[str]]:
+    """Every domain with the ids that are words of its own, not those of one of its parts."""
+    found: dict[str, list[str]] = {}
+    for domain, names in tables.domains.items():
+        borrowed = {name for part in tables.parts.get(domain, []) for name in tables.domains[part]}
+        found[domain] = [name for name in names if name not in borrowed]
+    return found
+
+
+def all_keys(entries: dict[str, Entry], tables: Schema) -> Keys:
+    """The keys a component of a domain may have, those of its parts among them."""
+    own = spelled(entries, own_domains(tables))
+    return {domain: [*own[domain], *[key for part in tables.parts.get(domain, []) for key in own[part]]] for domain in own}
+
+
+def fillable(slots: Slots, entries: dict[str, Entry], tables: Schema, keys: Keys, holders: bool) -> set[str]:
     """The variables a text with these slots may use."""
     found: set[str] = set()
-    keys = spelled(entries, tables.domains)
     for slot, kind in slots.items():
         found.add(slot)
-        if kind == NUMBER:
+        if kind == EFFECT:
+            found.add(f"{slot}_pay")
+        if kind in (NUMBER, EFFECT):
             continue
         found.add(f"{slot}_id")
         if kind == SEAT:
@@ -191,18 +209,23 @@ def _forms(slot: str, keys: list[str], entries: dict[str, Entry]) -> set[str]:
 def game_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
     """Every key a game needs, with the variables its text may use."""
     keys: dict[str, set[str]] = {"game-title": set(), "game-about": set()}
+    by_domain = all_keys(entries, tables)
     for kind, slots in tables.events.items():
-        keys[f"event-{kind}"] = fillable(slots, entries, tables, holders=False)
+        keys[f"event-{kind}"] = fillable(slots, entries, tables, by_domain, holders=False)
+    facts = set(tables.facts)
+    context = {f"frame_{slot}": kind for slot, kind in tables.context().items()}
+    asked = fillable(context, entries, tables, by_domain, holders=False) | {"frame_id"} | facts
     for name, slots in tables.verbs.items():
-        keys[f"choice-{kebab(name)}"] = fillable(slots, entries, tables, holders=True)
+        sides = {"side_effect", "side_effect_pay"} if "side" in slots else set()
+        keys[f"choice-{kebab(name)}"] = fillable(slots, entries, tables, by_domain, holders=True) | asked | sides
         if name not in tables.chance:
             keys[f"verb-{kebab(name)}"] = set()
     for name, slots in tables.frames.items():
-        keys[f"frame-{kebab(name)}"] = fillable(slots, entries, tables, holders=True)
+        keys[f"frame-{kebab(name)}"] = fillable(slots, entries, tables, by_domain, holders=True) | facts
         if name in tables.asking:
-            keys[f"ask-{kebab(name)}"] = fillable(slots, entries, tables, holders=True)
+            keys[f"ask-{kebab(name)}"] = fillable(slots, entries, tables, by_domain, holders=True) | facts
     keys |= {f"score-{category}": set() for category in tables.scores}
-    keys |= _option_keys(tables) | _component_keys(tables, entries)
+    keys |= _option_keys(tables) | _component_keys(tables, entries, by_domain) | _effect_keys(tables, entries, by_domain)
     return keys
 
 
@@ -214,19 +237,39 @@ def _option_keys(tables: Schema) -> dict[str, set[str]]:
     return keys
 
 
-def _component_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
-    """Ids stand for themselves; a domain with one message may use what is printed on its components."""
-    edition = lazaretto.game(tables.game).module.edition()
-    on_them = printed(tables.game, edition)
+def _component_keys(tables: Schema, entries: dict[str, Entry], by_domain: Keys) -> dict[str, set[str]]:
+    """A component may use its id, the number in it and what is printed on it."""
+    on_them = printed(tables.game, lazaretto.game(tables.game).module.edition())
     keys: dict[str, set[str]] = {}
-    for domain, names in spelled(entries, tables.domains).items():
-        for key in names:
-            keys[key] = {"id", "number"} if key == domain else set()
-        for slot, value in next(iter(on_them.get(domain, {}).values()), {}).items():
-            keys[names[0]].add(slot)
-            if isinstance(value, list):
-                inner = spelled(entries, {value[0][0]: tables.domains[value[0][0]]})[value[0][0]]
-                keys[names[0]] |= _forms(slot, inner, entries)
+    for domain, names in spelled(entries, own_domains(tables)).items():
+        slots = {"id", "number"}
+        for row in on_them.get(domain, {}).values():
+            for slot, value in row.items():
+                slots |= _printed_slots(slot, value, entries, by_domain)
+        keys |= {key: set(slots) for key in names}
+    return keys
+
+
+def _printed_slots(slot: str, value: Value, entries: dict[str, Entry], by_domain: Keys) -> set[str]:
+    if isinstance(value, int):
+        return {slot}
+    if isinstance(value, list):
+        inner = {domain for domain, _ in value if domain}
+        return {slot}.union(*[_forms(slot, by_domain[domain], entries) for domain in inner])
+    return {slot, f"{slot}_pay"}
+
+
+def _effect_keys(tables: Schema, entries: dict[str, Entry], by_domain: Keys) -> dict[str, set[str]]:
+    """A text for every item of the effect language, with its count or the forms of the component it names."""
+    if not tables.effects:
+        return {}
+    keys: dict[str, set[str]] = {"effect-nothing": set(), "effect-or": set(), "effect-exchange": {"price", "gain"}}
+    who = {"who", "who_id"} | _forms("who", by_domain[tables.effect_domain], entries)
+    for item in tables.effects:
+        name, _, rest = item.partition(":")
+        how = rest.partition("+")[2]
+        key = "-".join(["effect", name.replace("|", "-"), *([how] if how else [])])
+        keys[key] = {"count"} if rest.isdecimal() else who if rest else set()
     return keys
 
 
@@ -298,7 +341,7 @@ def _check_one(name: str, game: str | None, entries: dict[str, Entry]) -> Iterat
         return
     tables = schema(game)
     yield from check_file(name, entries, game_keys(tables, entries))
-    yield from check_forms(name, entries, tables.domains)
+    yield from check_forms(name, entries, own_domains(tables))
 
 
 def main() -> int:

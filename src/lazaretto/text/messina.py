@@ -179,7 +179,7 @@ def _lines(edition: dict[str, Any]) -> dict[str, dict[str, Value]]:
 
 def _points(value: Any) -> str:
     if isinstance(value, list):
-        return "–".join(_points(each) for each in value)
+        return ", ".join(_points(each) for each in value)
     return f"{int(value) or ''}½" if value % 1 else str(int(value))
 
 

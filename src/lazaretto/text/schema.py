@@ -64,7 +64,9 @@ def schema(name: str) -> Schema:
     more = extras(module.name)
     domains = _domains(module, more) | more.domains
     events = {event_kind(kind): _event_slots(kind, module, more) for kind in module.events}
-    verbs = {name: {slot: _kind(domain, more) for slot, domain in verb.arguments} for name, verb in module.space.verbs.items()}
+    verbs = {
+        name: {slot: _kind(domain, more) for slot, domain in verb.arguments} for name, verb in module.space.verbs.items()
+    }
     by_name: Slots = {domain: domain for domain in domains} | {SEAT: SEAT} | ({EFFECT: EFFECT} if more.effects else {})
     for slots in [*verbs.values(), *events.values()]:
         by_name = slots | by_name

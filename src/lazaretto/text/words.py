@@ -84,6 +84,7 @@ class Words:
         self._effects: list[str] = []
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
         self._effect_forms: dict[str, dict[str, str]] = {}
+        self._context: tuple[Any, Arguments] = (None, {})
         if game is not None:
             sheet = open_game(game).module.edition() if edition is None else edition
             self._schema = schema(game)
@@ -120,6 +121,10 @@ class Words:
         if case not in forms:
             self.problems.append(f"{domain}-{name}.{case}: no such form")
         return forms.get(case, forms[""])
+
+    def ids(self, domain: str) -> list[str]:
+        """The components of a domain, in order."""
+        return self._tables.domains[domain]
 
     def forms(self, domain: str, name: str) -> dict[str, str]:
         """All forms of a component by attribute; the plain value is under the empty name."""
@@ -292,9 +297,7 @@ class Words:
         kind = form["kind"]
         return self._format(f"event-{kind}", "", self._fill(form, self._tables.events[kind], names, None))
 
-    def choice(
-        self, form: Mapping[str, str], names: Names = (), view: Any = None, decision: Decision | None = None
-    ) -> str:
+    def choice(self, form: Mapping[str, str], names: Names = (), view: Any = None, decision: Decision | None = None) -> str:
         """A choice in its JSON form; with a view it can say where the chosen thing lies, with a decision what it answers."""
         verb = form["verb"]
         seat = None if decision is None else decision.seat
@@ -308,21 +311,25 @@ class Words:
 
     def _put_context(self, filled: Arguments, asked: Sequence[Any] | None, names: Names) -> None:
         """The slots of the frame that asks, with `frame_` before them; without a frame all are `none`."""
-        slots = {f"frame_{slot}": kind for slot, kind in self._tables.context().items()}
-        known = {} if asked is None else {f"frame_{slot}": value for slot, value in self._saved(asked).items()}
-        filled.update(self._fill(known, slots, names, None))
-        filled["frame_id"] = NONE if asked is None else kebab(asked[0])
+        key = (repr(asked), tuple(names))
+        if self._context[0] != key:  # all choices of one decision share it
+            slots = {f"frame_{slot}": kind for slot, kind in self._tables.context().items()}
+            known = {} if asked is None else {f"frame_{slot}": value for slot, value in self._saved(asked).items()}
+            found = self._fill(known, slots, names, None)
+            self._context = (key, {**found, "frame_id": NONE if asked is None else kebab(asked[0])})
+        filled.update(self._context[1])
 
     def _side(self, side: str, asked: Sequence[Any] | None) -> str | None:
         """The effect behind a side: a branch of the frame's effect, or an item where the frame has its branch already."""
         form = {} if asked is None else self._saved(asked)
         if form.get("effect") is None:
             return None
-        branches = self._effects[form["effect"]].split(" / ")
+        effect: str = self._effects[form["effect"]]
+        branches = effect.split(" / ")
         at = int(side) - 1
         if "side" not in form:
             return branches[at]
-        items = branches[form["side"]].rpartition(" -> ")[2].split(", ")
+        items = branches[int(form["side"])].rpartition(" -> ")[2].split(", ")
         return [item for item in items if item.partition(":")[0] not in self._tables.gains][at]
 
     def verb(self, verb: str) -> str:

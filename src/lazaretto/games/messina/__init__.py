@@ -6,7 +6,7 @@ from lazaretto.games.messina.actions import SPACE
 from lazaretto.games.messina.bot import evaluate
 from lazaretto.games.messina.events import CATEGORY, DOMAINS, EVENTS
 from lazaretto.games.messina.notation import load_board, problems, save_board
-from lazaretto.games.messina.observation import observe
+from lazaretto.games.messina.observation import describe, observe
 from lazaretto.games.messina.rules import (
     building,
     citizens,
@@ -147,4 +147,5 @@ GAME = GameModule(
     evaluate=evaluate,
     fallback_rules=FALLBACK_RULES,
     observe=observe,
+    describe=describe,
 )

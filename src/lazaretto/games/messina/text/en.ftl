@@ -8,12 +8,15 @@ game-about = Sicily, 1347. Rescue the citizens, burn out the plague, fill the ci
 ## does is an action in short; what is what a building is good for; who is who lives there.
 
 class-nun = nun
+    .letter = n
     .all = nuns
     .about = Nuns live in the right sector of an estate and work in workshops of their own.
 class-craftsman = craftsman
+    .letter = c
     .all = craftsmen
     .about = Craftsmen live in the top sector of an estate and work in workshops of their own.
 class-aristocrat = aristocrat
+    .letter = a
     .all = aristocrats
     .about = Aristocrats live in the left sector of an estate and work in workshops of their own.
 
@@ -50,13 +53,20 @@ goods-silk = silk
 goods-spices = spices
 
 paint-orange = orange
+    .letter = O
 paint-white = white
+    .letter = W
 paint-blue = blue
+    .letter = B
 paint-red = red
+    .letter = R
 
 pose-left = rat facing left
+    .sign = ←
 pose-right = rat facing right
+    .sign = →
 pose-standing = standing rat
+    .sign = ↑
 
 rating-popularity = popularity rating
     .about = Rises with every plague cube destroyed. Gives actions; at the end points, and more for being ahead of rivals.
@@ -156,6 +166,7 @@ place-estate = the estate
 
 ship = ship { $id }
     .full = ship { $id } with { $goods } ({ $effect })
+    .cargo = { $goods }
     .about = Cargo: { $goods }. Whoever takes the ship gains { $effect }. Every even ship lets you advance an overseer.
 
 workshop = workshop { $id }
@@ -164,6 +175,7 @@ workshop = workshop { $id }
     .from = from workshop { $id }
     .who = { $class }
     .price = { $cost }
+    .tag = { $cost }
     .what =
         worker: { $worker }, { $era ->
             [1] every round:
@@ -183,11 +195,14 @@ workshop = workshop { $id }
 
 upgrade = cabin upgrade { $id }
     .price = { $cost }
+    .tag = { $cost }
     .what = every round, while somebody is in the cabin: { $effect }
+    .gives = { $effect }
     .about = Upgrade of a quarantine cabin. Price: { $cost }. While a citizen is in the cabin, the end of a round brings { $effect }.
 
 cart = cart { $id }
     .price = { $cost }
+    .tag = { $cost }
     .what =
         { $vp ->
             [0] one repopulation in a round
@@ -215,9 +230,11 @@ quarter-nl = lower
     .about = the lower quarter of the nuns
 
 square = { $class } square { $quarter } { $number }
-    .in = in { $class } square { $quarter } { $number }
-    .into = to { $class } square { $quarter } { $number }
-    .from = from { $class } square { $quarter } { $number }
+    .short = { $quarter } { $number }
+    .all = { $class_all }
+    .in = in square { $quarter } { $number }
+    .into = in { $class } square { $quarter } { $number }
+    .from = from square { $quarter } { $number }
     .who = { $class }
     .does = { $effect }
     .about =
@@ -291,6 +308,11 @@ line =
         }
        *[other] the track “{ $aspect }” of the scroll
     }
+    .short =
+        { $aspect ->
+            [none] { $number }
+           *[other] { $aspect }
+        }
     .about =
         { $aspect ->
             [none] A track of the scroll: the higher the marker, the more points at the end.
@@ -486,7 +508,16 @@ event-ship-arrived =
     }
 event-building-revealed = Now open: { $building } – { $building_what }.
 event-preparation-step = Preparation of the round, step { $step_id }: { $step }.
-event-round-began = Round { $round } begins.
+event-round-began =
+    Round { $round ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[other] { $round }
+    } begins.
 event-turn-began = It is { $seat }’s turn.
 event-helper-stood = { $seat } moves a helper { $place_from } { $spot_into }.
 event-helper-recalled = { $seat } recalls a helper { $place_from } to the estate.
@@ -496,7 +527,7 @@ event-district-visited =
         [one] { $points } point
        *[other] { $points } points
     } for the visit to { $hex }.
-event-citizen-settled = { $seat } settles a citizen: { $citizen } { $square_into }.
+event-citizen-settled = { $seat } settles a citizen: { $citizen } in square { $square_short }.
 event-citizen-sheltered = { $seat } sends a citizen into quarantine: { $citizen } { $cabin_into }.
 event-citizen-turned-away = { $seat } has no place: a citizen goes to the supply ({ $citizen }).
 event-citizen-employed = { $seat } employs a citizen: { $citizen } { $workshop_into }.
@@ -570,7 +601,7 @@ ask-choose-ship = { $seat }, which ship do you take { $dock_from }?
 ask-choose-action =
     { $hex_id ->
         [none] { $seat }, action stage: what next?
-       *[other] { $seat }, action stage { $hex_in }: carry out the action ({ $effect }) or repopulate.
+       *[other] { $seat }, action stage { $hex_in }. What next? The action here: { $effect }.
     }
 ask-settle-citizen = { $seat }, which square for the { $class } { $hex_from }?
 ask-shelter-citizen = { $seat }, there is plague { $hex_in }: who goes into quarantine, and into which cabin?
@@ -735,7 +766,7 @@ verb-end-turn = End the turn
 
 choice-helper = the helper { $place_from }
 choice-stand = { $spot_into } ({ $spot_does })
-choice-recall = recall the helper to the estate for 1 coin
+choice-recall = recall the helper to the estate and gain 1 coin
 choice-take-ship = take { $ship_full }
 choice-settle =
     { $square_does ->
@@ -745,7 +776,7 @@ choice-settle =
 choice-employ = send { $workshop_into } ({ $workshop_what })
 choice-shelter = { $class } { $cabin_into }
 choice-turn-away = to the supply: there is no place
-choice-leave = { $cabin_who } { $cabin_from }
+choice-leave = release the { $cabin_who } { $cabin_from }
 choice-work = move the { $square_who } { $square_from } { $workshop_into }
 choice-fight =
     { $cube_price ->
@@ -832,3 +863,26 @@ choice-lose-ship = the opponent takes { $ship_full }
 
 ## The board in a terminal
 
+board-round = Round { $round } of { $rounds }. Plague cubes in supply: { $supply }; a cube costs { $price } fire. Wheel: { $wheel }.
+board-hex = Hex
+board-action = Action
+board-cubes = Plague
+board-citizens = Citizens
+board-helpers = Helpers
+board-repopulation = Repopulation
+board-building = Can be built
+board-price = Price
+board-worth = What it gives
+board-more = In stack
+board-player = Player
+board-points = Points
+board-total = With scoring
+board-squares = Estate: { $seat }
+board-overseers = Overseers
+board-cabins = Quarantine
+board-workshops = Workshops
+board-carts = Carts
+board-ships = Ships
+board-scroll = Scroll
+board-unused = { $unused } of { $all } unused
+board-legend = On the map: colour of the hex and its rat; ■ plague; n, c, a – nuns, craftsmen, aristocrats, + upgraded; R a standing helper, (R) a lying one; #R repopulated by. In the estate: ○ empty, ● citizen, ★ upgraded, × used.

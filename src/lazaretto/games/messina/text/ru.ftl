@@ -9,18 +9,21 @@ game-about = Сицилия, 1347 год. Спасайте горожан, вы�
 ## about – подсказка: что это и что даёт. does – действие, коротко; what – чем здание полезно; who – кто там живёт.
 
 class-nun = монахиня
+    .letter = м
     .acc = монахиню
     .gen = монахини
     .all = монахини
     .many = монахинь
     .about = Монахини живут в правом секторе поместья и работают в своих мастерских.
 class-craftsman = ремесленник
+    .letter = р
     .acc = ремесленника
     .gen = ремесленника
     .all = ремесленники
     .many = ремесленников
     .about = Ремесленники живут в верхнем секторе поместья и работают в своих мастерских.
 class-aristocrat = аристократ
+    .letter = а
     .acc = аристократа
     .gen = аристократа
     .all = аристократы
@@ -80,19 +83,26 @@ goods-spices = пряности
 
 paint-orange = оранжевый
     .all = оранжевые
+    .letter = О
 paint-white = белый
     .all = белые
+    .letter = Б
 paint-blue = синий
     .all = синие
+    .letter = С
 paint-red = красный
     .all = красные
+    .letter = К
 
 pose-left = крыса повёрнута влево
     .gen = с крысой, повёрнутой влево
+    .sign = ←
 pose-right = крыса повёрнута вправо
     .gen = с крысой, повёрнутой вправо
+    .sign = →
 pose-standing = крыса стоит
     .gen = со стоящей крысой
+    .sign = ↑
 
 rating-popularity = рейтинг в народе
     .gen = рейтинга в народе
@@ -212,6 +222,7 @@ place-estate = поместье
 ship = корабль { $id }
     .in = на корабле { $id }
     .full = корабль { $id } { $goods_ins } ({ $effect })
+    .cargo = { $goods }
     .about = Груз – { $goods }. Тому, кто заберёт корабль: { $effect }. С каждым чётным кораблём можно продвинуть смотрителя.
 
 workshop = мастерская { $id }
@@ -221,6 +232,7 @@ workshop = мастерская { $id }
     .from = из мастерской { $id }
     .who = { $class_acc }
     .price = { $cost_pay }
+    .tag = { $cost }
     .what =
         работник – { $worker }, { $era ->
             [1] каждый раунд:
@@ -241,12 +253,15 @@ workshop = мастерская { $id }
 upgrade = улучшение домика { $id }
     .acc = улучшение домика { $id }
     .price = { $cost_pay }
+    .tag = { $cost }
     .what = каждый раунд, пока в домике кто-то есть: { $effect }
+    .gives = { $effect }
     .about = Улучшение домика для карантина. Цена: { $cost }. Пока в домике есть горожанин, в конце раунда даёт: { $effect }.
 
 cart = повозка { $id }
     .acc = повозку { $id }
     .price = { $cost_pay }
+    .tag = { $cost }
     .what =
         { $vp ->
             [0] одно заселение за раунд
@@ -276,9 +291,11 @@ quarter-nl = Н
     .about = нижний квартал монахинь
 
 square = квадрат { $class_many } { $quarter }{ $number }
-    .in = в квадрате { $class_many } { $quarter }{ $number }
+    .short = { $quarter }{ $number }
+    .all = { $class_all }
+    .in = в квадрате { $quarter }{ $number }
     .into = в квадрат { $class_many } { $quarter }{ $number }
-    .from = из квадрата { $class_many } { $quarter }{ $number }
+    .from = из квадрата { $quarter }{ $number }
     .who = { $class_acc }
     .does = { $effect }
     .about =
@@ -352,6 +369,11 @@ line =
         }
        *[other] счётчик свитка «{ $aspect }»
     }
+    .short =
+        { $aspect ->
+            [none] { $number }
+           *[other] { $aspect }
+        }
     .about =
         { $aspect ->
             [none] Счётчик свитка: чем выше маркер, тем больше очков в конце игры.
@@ -580,7 +602,16 @@ event-ship-arrived =
     }
 event-building-revealed = Теперь можно построить { $building_acc }: { $building_what }.
 event-preparation-step = Подготовка раунда, шаг { $step_id }: { $step }.
-event-round-began = Начинается раунд { $round }.
+event-round-began =
+    Начинается раунд { $round ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[other] { $round }
+    }.
 event-turn-began = Ходит { $seat }.
 event-helper-stood = { $seat } ставит { $spot_into } помощника { $place_from }.
 event-helper-recalled = { $seat } отзывает помощника { $place_from } в поместье.
@@ -591,7 +622,7 @@ event-district-visited =
         [few] { $points } очка
        *[many] { $points } очков
     } за посещение { $hex_gen }.
-event-citizen-settled = { $seat } селит { $citizen_acc } { $square_into }.
+event-citizen-settled = { $seat } селит { $citizen_acc } в квадрат { $square_short }.
 event-citizen-sheltered = { $seat } отправляет { $citizen_acc } на карантин: { $cabin }.
 event-citizen-turned-away = { $seat } не находит места: { $citizen } уходит в запас.
 event-citizen-employed = { $seat } отправляет { $citizen_acc } { $workshop_into }.
@@ -668,7 +699,7 @@ ask-choose-ship = { $seat }, какой корабль забрать { $dock_fr
 ask-choose-action =
     { $hex_id ->
         [none] { $seat }, этап действия: что дальше?
-       *[other] { $seat }, этап действия { $hex_in }: выполните действие ({ $effect }) или заселите район.
+       *[other] { $seat }, этап действия { $hex_in }. Что дальше? Действие здесь: { $effect }.
     }
 ask-settle-citizen = { $seat }, куда поселить { $class_acc } { $hex_from }?
 ask-shelter-citizen = { $seat }, { $hex_in } чума: кого и в какой домик отправить на карантин?
@@ -843,8 +874,7 @@ choice-settle =
 choice-employ = отправить { $workshop_into } ({ $workshop_what })
 choice-shelter = { $class_acc } { $cabin_into }
 choice-turn-away = отправить в запас: места нет
-choice-leave =
-    { $cabin_who } { $cabin_from }
+choice-leave = выпустить { $cabin_who } { $cabin_from }
 choice-work = перевести { $square_who } { $square_from } { $workshop_into }
 choice-fight =
     { $cube_price ->
@@ -936,3 +966,26 @@ choice-lose-ship = соперник забирает { $ship_full }
 
 ## Поле в терминале
 
+board-round = Раунд { $round } из { $rounds }. Кубиков чумы в запасе: { $supply }; огня за кубик: { $price }. Колесо: { $wheel }.
+board-hex = Гекс
+board-action = Действие
+board-cubes = Чума
+board-citizens = Горожане
+board-helpers = Помощники
+board-repopulation = Заселение
+board-building = Можно построить
+board-price = Цена
+board-worth = Что даёт
+board-more = В стопке
+board-player = Игрок
+board-points = Очки
+board-total = С подсчётом
+board-squares = Поместье: { $seat }
+board-overseers = Смотрители
+board-cabins = Карантин
+board-workshops = Мастерские
+board-carts = Повозки
+board-ships = Корабли
+board-scroll = Свиток
+board-unused = не использовано { $unused } из { $all }
+board-legend = На карте: цвет гекса и крыса; ■ – чума; м, р, а – монахини, ремесленники, аристократы, + – улучшенные; К – стоящий помощник, (К) – лежащий; #К – кем заселён. В поместье: ○ пусто, ● горожанин, ★ улучшенный, × использовано.
