@@ -110,9 +110,8 @@ def test_words_and_reasons(visitor: Any) -> None:
 def test_undo_and_movement_costs(visitor: Any) -> None:
     page = visitor()
     _open(page, ["me", "local"])
-    page.wait_for_selector(".cost")
-    assert page.locator(".city .cost").count() > 0
-    people.press(page, '[data-lit][data-target^="spot:H"]')
+    page.wait_for_selector(".city .cost")
+    assert people.press(page, '[data-lit][data-target^="spot:H"]')
     page.get_by_test_id("undo").wait_for()
     page.keyboard.press("u")
     page.wait_for_selector(".city .cost")
