@@ -44,20 +44,25 @@ def table(page: Any, language: str, steps: int, seed: int) -> None:
     page.wait_for_timeout(400)
 
 
+def shoot(page: Any, name: str) -> None:
+    page.screenshot(path=OUT / f"{name}.jpg", type="jpeg", quality=90)
+
+
 def outbreak(page: Any) -> None:
     """Plays with pictures until a token strikes, and takes it in the act."""
-    page.evaluate("localStorage.setItem('lazaretto-settings', JSON.stringify({cover: false, speed: 'slow'}))")
-    page.reload()
-    page.wait_for_selector("svg.board")
+    page.get_by_label("Settings").click()
+    page.get_by_label("slow").check()
+    page.keyboard.press("Escape")
     chance = random.Random(11)
-    for _ in range(400):
+    for _ in range(3000):
         if page.locator(".reveal.struck .loss").count() > 0:
-            page.wait_for_timeout(500)
-            page.screenshot(path=OUT / "outbreak.png")
+            page.wait_for_timeout(350)
+            shoot(page, "outbreak")
             return
-        if people.look(page)["state"] != "wait":
+        seen = people.look(page)
+        if seen["state"] != "wait":
             people.act(page, chance)
-        page.wait_for_timeout(60)
+        page.wait_for_timeout(20)
 
 
 def main(base: str) -> None:
@@ -66,28 +71,28 @@ def main(base: str) -> None:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS.split())
         page = person(browser, base, "en")
         table(page, "en", 150, 3)
-        page.screenshot(path=OUT / "table.png")
+        shoot(page, "table")
         url = page.url
         people.click_on(page, "region:scandia" if "region:scandia" not in people.lit(page) else "palace")
         page.wait_for_timeout(400)
-        page.screenshot(path=OUT / "why-not.png")
+        shoot(page, "why-not")
         page.goto(f"{url}/replay?at=60")
         page.wait_for_timeout(900)
-        page.screenshot(path=OUT / "replay.png")
+        shoot(page, "replay")
         page.goto("/rules/rattus#rattus.outbreak.threshold")
         page.wait_for_timeout(900)
-        page.screenshot(path=OUT / "rules.png")
+        shoot(page, "rules")
         page.goto("/")
         page.wait_for_timeout(900)
-        page.screenshot(path=OUT / "lobby.png")
+        shoot(page, "lobby")
         page = person(browser, base, "ru")
         table(page, "ru", 170, 5)
-        page.screenshot(path=OUT / "table-ru.png")
+        shoot(page, "table-ru")
         page = person(browser, base, "ru", 390, 844, device_scale_factor=2, is_mobile=True, has_touch=True)
         table(page, "ru", 120, 7)
-        page.screenshot(path=OUT / "phone-ru.png")
-        page = person(browser, base, "en", motion="no-preference")
-        table(page, "en", 0, 9)
+        shoot(page, "phone-ru")
+        page = person(browser, base, "en")
+        table(page, "en", 60, 9)
         outbreak(page)
         browser.close()
 
