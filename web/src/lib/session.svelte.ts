@@ -1,4 +1,5 @@
 /** One table as this browser sees it: the socket, the last state, the log, the chat. */
+import { seatName } from "./seats";
 import { api } from "./api";
 import type { Barrier, ChatLine, Clock, GameEvent, Push, ServerError, State, Table, Why } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -152,7 +153,7 @@ export class Session {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
+    return this.table?.seats.map(seatName) ?? [];
   }
 
   move(choice: string): Promise<unknown> {

@@ -77,6 +77,7 @@ messina-workshops-about = Workshops produce when a citizen of their class works 
 messina-carts = Carts
 messina-carts-about = Each cart allows one repopulation in a round.
 messina-cart-used = used this round
+messina-stack-left = In the stack below: { $count }.
 messina-refresh-about = While building, these can be put under their stacks for a point or a resource.
 messina-estate = Estate
 messina-estate-of = Estate: { $name }

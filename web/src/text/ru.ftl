@@ -85,6 +85,7 @@ messina-workshops-about = Мастерские производят, когда 
 messina-carts = Повозки
 messina-carts-about = Каждая повозка позволяет одно заселение за раунд.
 messina-cart-used = уже использована
+messina-stack-left = В стопке под ним: { $count }.
 messina-refresh-about = При постройке эти жетоны можно убрать под стопки за очко или ресурс.
 messina-estate = Поместье
 messina-estate-of = Поместье: { $name }

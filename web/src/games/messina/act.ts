@@ -33,3 +33,8 @@ export function act(touch: Touch, target: Target, seat: number | null = null, ow
     },
   };
 }
+
+/** Something to look at only: it is told about, and pointed out. */
+export function note(touch: Touch, tip: string) {
+  return { "data-tip": tip, "data-marked": touch.marked.has(tip) ? "" : undefined, "aria-label": touch.label(tip), role: "img" };
+}

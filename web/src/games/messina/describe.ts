@@ -102,7 +102,10 @@ const TELL: Record<string, Teller> = {
   ship: (id, _view, words) => thing(words, "ship", id),
   square: (id, view, words, _names, seat) => thing(words, "square", id, [], view.seats[seat]?.estate_board),
   shop: (id, _view, words) => thing(words, "workshop", id),
-  building: (id, _view, words) => thing(words, /^B\d/.test(id) ? "workshop" : id.startsWith("Q") ? "upgrade" : "cart", id),
+  building: (id, view, words) => {
+    const stack = view.stacks.find((each) => each.top === id);
+    return thing(words, /^B\d/.test(id) ? "workshop" : id.startsWith("Q") ? "upgrade" : "cart", id, stack ? [words.say("messina-stack-left", { count: stack.unseen + stack.under.length })] : []);
+  },
   cabin: (id, view, words, _names, seat) => {
     const cabin = view.seats[seat]?.cabins[Number(id.slice(5)) - 1];
     const more = cabin?.upgrade ? [words.component("upgrade", cabin.upgrade, "about")] : [];
