@@ -40,7 +40,7 @@ def position(
     sick: Mapping[str, int] | None = None,
     roads: Mapping[str, int] | None = None,
     ruined: Sequence[str] = (),
-    laws: Sequence[str] = ("l3", "l7", "l13"),
+    laws: Sequence[str] = ("l1", "l7", "l13"),
     resources: Mapping[str, str] | None = None,
     market: Sequence[str] = (),
     todo: list[list[Any]] | None = None,
@@ -135,7 +135,7 @@ def act(pair: str = "move-research", seat: int = 0, done: int = 0, **told: Any) 
     seats = {key: dict(row) for key, row in told.pop("seats", {}).items()}
     mine = seats.setdefault(seat, {})
     mine["grid"] = [*mine.get("grid", []), pair]
-    todo = told.pop("todo", []) + [["Act", seat, CELLS.index(pair), done, 0]]
+    todo = [*told.pop("todo", []), ["Act", seat, CELLS.index(pair), done, 0]]
     return at(seats=seats, todo=todo, **told)
 
 

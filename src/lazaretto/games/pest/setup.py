@@ -134,6 +134,7 @@ def _land(sheet: Sheet, players: int) -> Land:
 
 
 def _cards(sheet: Sheet, players: int, effects: Effects) -> Cards:
+    """[pest.solo.removed-technologies] [pest.solo.removed-laws] One player goes without cards that need rivals."""
     solo = players == 1
     columns = [
         (f"plague[{at}].era{era + 1}", targets)

@@ -4,6 +4,7 @@
 [pest.component.special-buildings] [pest.component.reward-tokens] [pest.component.location-tokens]
 [pest.component.player-markers] [pest.component.supply-stock] [pest.component.map-size] [pest.component.start-cards]
 [pest.component.play-aids] [pest.concept.location-produces-one] [pest.concept.resources] [pest.tech.slot-marks]
+[pest.reminder.sheet-agrees]
 """
 
 from __future__ import annotations

@@ -123,7 +123,9 @@ def test_a_camp_shields_a_lone_building() -> None:
 @pytest.mark.rule("pest.plague.camp-per-effect")
 def test_a_camp_stops_one_effect_and_not_the_next() -> None:
     """Terras is struck with Blessir; the camp goes, and Blessir's fall reaches Terras."""
-    match = struck("harbour.black", "harbour.blue", year=3, plagues=["p2", "p3"], sick={"blessir": 2}, seats={0: {"camp": "terras"}})
+    match = struck(
+        "harbour.black", "harbour.blue", year=3, plagues=["p2", "p3"], sick={"blessir": 2}, seats={0: {"camp": "terras"}}
+    )
     assert (me(match)["camp"], place(match, "terras")["sick"], place(match, "blessir")["ruined"]) == (None, 1, True)
 
 
@@ -168,7 +170,9 @@ def test_the_fall_of_blessir() -> None:
     assert place(struck("town.wood", sick={"terras": 4}), "terras")["ruined"]
     assert not place(struck("town.food", sick={"terras": 4}), "terras")["ruined"]
     # The usual rules hold for what spreads.
-    guarded = struck("harbour.black", sick={"blessir": 3}, seats={0: {"doctor": "terras"}, 1: {"buildings": {"mint": "meskar"}}})
+    guarded = struck(
+        "harbour.black", sick={"blessir": 3}, seats={0: {"doctor": "terras"}, 1: {"buildings": {"mint": "meskar"}}}
+    )
     assert (place(guarded, "terras")["sick"], place(guarded, "meskar")["sick"], held(guarded, 1)) == (0, 0, 1)
 
 

@@ -196,7 +196,9 @@ def test_the_castle_produces_the_resource_of_its_location() -> None:
 
 @pytest.mark.rule("pest.setup.castle-takes-sick")
 def test_the_castle_takes_in_the_sick_of_its_location() -> None:
-    form = position(sick={"veris": 1}, todo=[["PlaceDoctor", 1], ["PlaceCastle", 1, 2]], year=0, seats={1: {"castle": "veris"}})
+    form = position(
+        sick={"veris": 1}, todo=[["PlaceDoctor", 1], ["PlaceCastle", 1, 2]], year=0, seats={1: {"castle": "veris"}}
+    )
     form["board"]["seats"][1]["buildings"] = {}
     match = GAME.from_position(form)
     play(match, "PlaceCastle veris")

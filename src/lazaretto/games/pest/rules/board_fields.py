@@ -32,7 +32,11 @@ BITS: Final = [bin(mask).count("1") for mask in range(1 << (TOPS + 1))]
 
 
 class BoardFields:
-    """All that lies on the table. Primitives are added by the classes built on this one."""
+    """All that lies on the table. Primitives are added by the classes built on this one.
+
+    [pest.concept.people-states] Where people are says how they are: sick on the map, in quarantine and in healing
+    cells; healthy on the track and at workplaces; dead in the graveyard.
+    """
 
     def __init__(
         self,
@@ -180,7 +184,8 @@ class BoardFields:
     def limit(self, seat: int, resource: int) -> int:
         """[pest.track.capacity-five] [pest.tech.26-hoist] [pest.tech.27-storage-crates] Most of a resource now.
 
-        [pest.quarantine.space-five-penalty] [pest.quarantine.rearrange-windows] A person on space five cuts it
+        [pest.quarantine.space-five-penalty] [pest.track.space-five-reopens] [pest.quarantine.rearrange-windows]
+        A person on space five cuts it
         off, unless he can be shifted.
         """
         mat = self.t.mat

@@ -98,7 +98,10 @@ class BoardGoods(BoardFields):
     # ---------------------------------------------------------------- primitives: goods and points
 
     def gain(self, seat: int, resource: int, count: int) -> None:
-        """[pest.track.gain-and-spend] Up to the limit; the rest is lost. Whoever is on space five makes room first."""
+        """[pest.track.gain-and-spend] [pest.produce.capacity-loss] Up to the limit; the rest is lost.
+
+        Whoever is on space five makes room first.
+        """
         at = seat * RESOURCES + resource
         got = min(count, max(self.room(seat, resource), 0))
         if self.penned[seat] & FIVE_BIT and self.stock[at] + got >= self.t.mat.five:

@@ -117,7 +117,7 @@ def left_infamy(g: State) -> int:
 
 
 def total_fame(g: State, seat: int) -> int:
-    """[pest.endgame.fame-tokens] [pest.endgame.infamy] The final score as the board stands."""
+    """[pest.endgame.fame-tokens] [pest.endgame.technologies] [pest.endgame.infamy] The final score as the board stands."""
     gained = g.fame[seat] + order_fame(g, seat) + healthy_fame(g, seat) + building_fame(g, seat) + column_fame(g, seat)
     gained += TECHNOLOGY_FAME.count(g, seat, 0) + influence_fame(g, seat) + influence_place_fame(g, seat)
     gained += resource_fame(g, seat) + coin_fame(g, seat) + crossed_fame(g, seat) + capital_majority(g, seat)

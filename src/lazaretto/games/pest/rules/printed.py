@@ -45,7 +45,11 @@ DISTRICT: Final = 1
 
 @dataclass
 class Land:
-    """The map: locations, then the capital as the last node."""
+    """The map: locations, then the capital as the last node.
+
+    [pest.concept.capital-sectors] The capital is no location. [pest.concept.harbours-roads-plague-only] Colours are
+    read by plague cards and laws only.
+    """
 
     kind: list[int]  # type of each location
     printed: list[int]  # resource of each location, before location tokens

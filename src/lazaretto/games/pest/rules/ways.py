@@ -74,7 +74,10 @@ def may_enter(g: State, walk: Walk, node: int) -> bool:
 
 
 def step_price(g: State, walk: Walk, node: int, road: int) -> int:
-    """[pest.move.road-each-costs-food] Food for a road and what lies at its end; NEVER if the step is closed."""
+    """[pest.move.road-each-costs-food] [pest.move.worked-example] Food for a road and its end.
+
+    NEVER if the step is closed.
+    """
     if not may_enter(g, walk, node):
         return NEVER
     if node == CAPITAL_NODE:
@@ -95,7 +98,7 @@ def exit_price(g: State, walk: Walk, came_by: int) -> int:
 
 
 def open_steps(g: State, walk: Walk) -> list[int]:
-    """Nodes that can be stepped to now."""
+    """[pest.move.full-quarantine-still-moves] Nodes that can be stepped to now, whatever the quarantine holds."""
     here = g.doctor[walk.seat]
     purse = g.purse(walk.seat, FOOD)
     land = g.t.land
