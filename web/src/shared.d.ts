@@ -6,3 +6,11 @@ declare module "edition:rattus" {
   const edition: import("./games/rattus/edition").Edition;
   export default edition;
 }
+declare module "edition:pest" {
+  const edition: import("./games/pest/edition").Edition;
+  export default edition;
+}
+declare module "ledger:*" {
+  const rules: Record<string, { en: string; ru: string }>;
+  export default rules;
+}

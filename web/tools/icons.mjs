@@ -6,6 +6,12 @@ const USED = {
   // Rattus
   peasant: "farmer", merchant: "swap-bag", monk: "monk-face", knight: "visored-helm", witch: "witch-face", king: "crown",
   rat: "rat", plague: "plague-doctor-profile", palace: "castle", cubes: "cubes", skull: "death-skull", majority: "meeple", everybody: "tombstone",
+  // Pest
+  wood: "log", stone: "stone-block", food: "wheat", herbs: "herbs-bundle", coin: "two-coins", research: "erlenmeyer", crate: "wooden-crate",
+  fame: "laurel-crown", infamy: "broken-skull", influence: "vertical-banner", order: "scroll-unfurled", law: "tied-scroll", horseshoe: "horseshoe", anchor: "anchor",
+  camp: "camping-tent", citizen: "person", castle: "castle", district: "family-house", workshop: "anvil", factory: "factory", mint: "crown-coin",
+  move: "boots", build: "hammer-nails", produce: "wheelbarrow", heal: "caduceus", assign: "minions", graveyard: "graveyard", capital: "congress",
+  granary: "barn", hospital: "hospital-cross", academy: "greek-temple", cathedral: "church", ruin: "broken-pottery", mortus: "cultist", technology: "microscope", lab: "microscope", aid: "swap-bag",
   // the house
   rules: "rule-book", settings: "settings-knobs", sound: "speaker", mute: "sound-off", chat: "conversation", log: "quill-ink", undo: "anticlockwise-rotation",
   share: "linked-rings", fork: "divert", hint: "candle-flame", bug: "bug-net", search: "magnifying-glass", person: "hood", bot: "vintage-robot",

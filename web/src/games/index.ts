@@ -9,7 +9,7 @@ export interface Shelf {
 export const SHELF: Shelf[] = [
   { name: "rattus", load: async () => (await import("./rattus")).game as unknown as GameClient },
   { name: "messina", load: null },
-  { name: "pest", load: null },
+  { name: "pest", load: async () => (await import("./pest")).game as unknown as GameClient },
 ];
 
 export async function loadGame(name: string): Promise<GameClient | null> {

@@ -41,6 +41,8 @@ export interface BoardProps<V = unknown> {
   /** The event being shown, and what the game remembers of those before it. */
   event: GameEvent | null;
   scene: unknown;
+  /** What is asked now, and of whom. */
+  decision?: Decision | null;
   onpick: (target: Target, at: Element) => void;
 }
 
@@ -49,6 +51,8 @@ export interface GameClient<V = unknown> {
   words: Record<Language, Words>;
   /** The board itself, one SVG. */
   Board: Component<BoardProps<V>>;
+  /** The board lays itself out in whatever space there is: it is no picture of fixed proportions. */
+  fluid?: boolean;
   /** What lies beside the board (cards, markets…); optional. */
   Aside?: Component<BoardProps<V>>;
 

@@ -284,3 +284,179 @@ about-privacy = A cookie that says which guest you are, your name, and the games
 problem-no-connection = No connection to the server.
 problem-no-client = This game cannot be shown here yet.
 problem-other = Something went wrong ({ $code }).
+
+## Pest: the board
+
+choose-mode = Variant
+choose-mode-base = the usual game
+choose-mode-two-player = the variant for two
+choose-mode-solo = alone
+choose-map = Map
+choose-map-printed = as printed
+choose-map-random = harder: random locations
+
+pest-map = Map of the empire
+pest-parts = Parts of the table
+pest-part-map = Map
+pest-part-mat = My board
+pest-part-era = Eras
+pest-part-market = Market
+pest-part-capital = Capital
+pest-part-boards = Others
+pest-mat = Board of { $name }
+pest-actions = Actions
+pest-goods = Resources
+pest-buildings = Buildings
+pest-technologies = Technologies
+pest-market = Technology market
+pest-this-year = This year
+pest-setup = Set-up
+pest-year = Year { $year }
+pest-year-of = Year { $year } · era { $era }
+pest-turn-order = Turn order
+pest-projected = Score as it stands:
+pest-goal = Goal
+pest-order = Order
+pest-orders-text = Every time you meet the order of the era your marker goes one space up. A space pays its influence at once, its fame at the end of the game.
+pest-influence = Influence
+pest-influence-space = Influence: space { $space }
+pest-fame-mark = 1 fame at the end of the game
+pest-blocked = Covered: markers skip it, and leaving it behind pays fame at the end
+pest-frees-person = Reaching it sets a person free for the neutral sector
+pest-kind-village = Village
+pest-kind-town = Town
+pest-kind-city = City
+pest-place = { $kind }, gives: { $resource }
+pest-ruined = Ruined: gives nothing, nobody can build here
+pest-sick = { $count ->
+    [one] { $count } sick person
+   *[other] { $count } sick people
+}
+pest-houses = Buildings: { $count } of { $most }
+pest-doctors-here = Doctor: { $names }
+pest-camps-here = Camp: { $names }
+pest-harbours-here = Harbour: { $colours }
+pest-start-here = A place to start from
+pest-colour-red = red
+pest-colour-blue = blue
+pest-colour-black = black
+pest-colour-any = any
+pest-road-plain = A road
+pest-road-red = A road with the red horseshoe
+pest-road-blue = A road with the blue horseshoe
+pest-road-black = A road with the black horseshoe
+pest-road-sick = { $count ->
+    [one] { $count } sick person on the way: costs { $count } food
+   *[other] { $count } sick people on the way: cost { $count } food
+}
+pest-neutral = Neutral sector: { $count }
+pest-neutral-sector = Neutral sector
+pest-capital-people = People in the capital
+pest-capital-pass = Doctors pass through without a movement point, but cannot stop here.
+pest-capital-buildings = Buildings of the capital
+pest-tokens = Rewards for the next to arrive
+pest-token = Reward of the capital
+pest-token-left = Open: { $up }, turned over: { $down }
+pest-place-first = First
+pest-place-second = Second
+pest-place-third = Third
+pest-cell = A mortus here does both:
+pest-cell-taken = Used this year
+pest-weak-now = Weakened: a sick person stands above it
+pest-weak-move = One movement point less
+pest-weak-build = One wood or stone more
+pest-weak-produce = One resource less
+pest-do-move = Walk along roads, gather the sick; take the resource where you stop.
+pest-do-build = Build beside your doctor or camp, or in the capital.
+pest-do-produce = Every building that works gives its resource, every laboratory research.
+pest-do-research = Buy a technology from the market.
+pest-do-heal = Pay herbs to bring sick people to the healthy track.
+pest-do-assign = Send healthy people to buildings and to the capital.
+pest-stock = You have { $count }, room for { $most }
+pest-use-wood = For building
+pest-use-stone = For building
+pest-use-food = For gathering the sick on the way
+pest-use-herbs = For healing
+pest-use-coin = Stands for any resource; two resources buy one
+pest-research = Research
+pest-use-research = Buys technologies; one a turn strengthens an action
+pest-pen-regular = Spaces without a penalty
+pest-pen-move = A person here weakens moving
+pest-pen-build = A person here weakens building
+pest-pen-produce = A person here weakens producing
+pest-pen-five = A person here leaves room for only four of each resource
+pest-graveyard-text = Infamy at the end of each era: { $infamy }; who finds no grave costs { $more } at once
+pest-quarantine = Quarantine
+pest-quarantine-text = Gathered people wait here to be healed. Between actions they may be arranged anew.
+pest-held = { $count ->
+    [one] { $count } sick person in quarantine
+   *[other] { $count } sick people in quarantine
+}
+pest-healthy = Healthy people
+pest-healthy-text = Healing fills the track from the left: herbs to pay, fame at the end; laboratories give research when producing. People leave from the right.
+pest-built-at = Built in { $location }
+pest-built-by = Built by { $name }
+pest-costs = Costs: { $cost }
+pest-pays = Pays: { $effect }
+pest-local = the resource of its location
+pest-makes = Makes { $count }: { $product }
+pest-makes-with-person = With a person in it makes { $count }: { $product }
+pest-person-in = A person works here
+pest-person-missing = Nobody works here
+pest-worth = { $count } fame at the end
+pest-technology-price = Research { $research } · fame { $fame }
+pest-technology-slot = Only for the slot: { $slot }
+pest-slot = Technology slot: { $slot }
+pest-slot-empty = Empty
+pest-deck = Deck of technologies
+pest-deck-left = { $count } cards left
+pest-deck-refresh = One research lays out a new market
+pest-plague-adds = { $count ->
+    [one] { $count } sick person in each of:
+   *[other] { $count } sick people in each of:
+}
+pest-target-village = villages: { $of }
+pest-target-town = towns: { $of }
+pest-target-city = cities: { $of }
+pest-target-any = all places: { $of }
+pest-target-harbour = harbours: { $of }
+pest-target-road = roads: { $of }
+pest-aid-card = Imperial aid
+pest-aid-left = Most influence
+pest-aid-middle = The others
+pest-aid-right = Least influence
+pest-aid-solo-left = Few people left on the track
+pest-aid-solo-middle = Some people left
+pest-aid-solo-right = Many people left
+pest-closed = A card to come
+pest-closed-text = It is turned up when its year begins.
+pest-camp = Plague camp
+pest-camp-text = Left where the doctor stands, it takes in everybody there for free and guards the place.
+pest-doctor = Plague doctor
+pest-doctor-text = Moves, gathers the sick, builds where it stands.
+pest-mortus = Mortuses
+pest-mortus-text = One a turn goes to the grid of actions; pale ones come in later eras.
+pest-fame = Fame
+pest-fame-text = Fame tokens gained so far
+pest-infamy = Infamy
+pest-infamy-text = Subtracted at the end
+pest-nothing = nothing
+pest-or = or
+pest-thing-wood = { $count } wood
+pest-thing-stone = { $count } stone
+pest-thing-food = { $count } food
+pest-thing-herbs = { $count } herbs
+pest-thing-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+pest-thing-crate = { $count } of any resource
+pest-thing-local = { $count } of the local resource
+pest-thing-research = { $count } research
+pest-thing-fame = { $count } fame
+pest-thing-infamy = { $count } infamy
+pest-thing-influence = { $count } influence
+pest-thing-order = a step of the order
+pest-thing-recall = a person back from the capital
+pest-thing-healthy = { $count } healthy
+pest-thing-sick = { $count } sick
