@@ -160,6 +160,8 @@ def check_undo(match: Match) -> None:
     since = match.record[match.n - match.undoable :]
     if any(entry.chance for entry in since) or any(entry.seat != match.here.who() for entry in since):
         fail(match, "undo would cross a barrier")
+    if not since:
+        return
     copy = match.clone()
     for entry in reversed(since):
         copy.undo()

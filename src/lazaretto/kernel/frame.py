@@ -62,6 +62,18 @@ class Frame:
         return f"{type(self).__name__}({fields})"
 
 
+class Ask(Frame):
+    """A frame that asks one seat. More fields come after `seat`."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self) -> int:
+        return self.seat
+
+
 class Position:
     """A board, what remains to be done on it, and the generator: all that the future depends on.
 

@@ -10,7 +10,7 @@ from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.frame import CHANCE, Position, load_todo
 from lazaretto.kernel.ledger import Rule
-from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Feed, Header, Match, edition_digest
+from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Feed, Header, Match, shipped_digest
 from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
 
 PROBED_OPTIONS = 40  # of a loaded position, so many choices are tried at once
@@ -158,7 +158,7 @@ class Game:
     def _read_edition(self, edition: dict[str, Any]) -> dict[str, Any] | None:
         if set(edition) != {"sha256"}:
             return edition
-        if edition["sha256"] != edition_digest(self.module.edition()):
+        if edition["sha256"] != shipped_digest(self.module):
             raise BadInput("wrong-edition", "edition.sha256", {"given": str(edition["sha256"])})
         return None
 

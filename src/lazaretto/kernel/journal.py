@@ -52,14 +52,26 @@ def event_kind(event_class: type[Event]) -> str:
 
 def event_json(event: Event, domains: dict[str, Domain]) -> dict[str, Any]:
     """An event with its ids in words; hidden values are null."""
-    form: dict[str, Any] = {"kind": event_kind(type(event))}
-    for field in dataclasses.fields(event):  # type: ignore[arg-type]
-        value = getattr(event, field.name)
-        if field.type == "Seat":
-            form[field.name] = None if value == HIDDEN else value
+    kind, fields = _shape(type(event))
+    form: dict[str, Any] = {"kind": kind}
+    for name, domain in fields:
+        value = getattr(event, name)
+        if domain == "Seat":
+            form[name] = None if value == HIDDEN else value
         else:
-            form[field.name] = _word(value, domains.get(str(field.type)))
+            form[name] = _word(value, domains.get(domain))
     return form
+
+
+_SHAPES: dict[type[Event], tuple[str, list[tuple[str, str]]]] = {}
+
+
+def _shape(event_class: type[Event]) -> tuple[str, list[tuple[str, str]]]:
+    """The kind of an event class and its fields with the domains their annotations name; looked up once."""
+    if event_class not in _SHAPES:
+        fields = dataclasses.fields(event_class)  # type: ignore[arg-type]
+        _SHAPES[event_class] = event_kind(event_class), [(field.name, str(field.type)) for field in fields]
+    return _SHAPES[event_class]
 
 
 def _word(value: Any, domain: Domain | None) -> Any:

@@ -21,6 +21,9 @@ POSITION_FORMAT: Final = "lazaretto-position/1"
 EXPORT_FORMAT: Final = "lazaretto-export/1"
 
 
+_DIGESTS: dict[str, str] = {}
+
+
 class Drawn:
     """One result of chance and the seats that saw it (a bit per seat; the highest bit is the spectators')."""
 
@@ -73,16 +76,22 @@ class Header:
 
     def json(self) -> dict[str, Any]:
         shipped = self.edition is None
-        edition = self.module.edition() if self.edition is None else self.edition
         return {
             "game": self.module.name,
             "rules": self.module.rules_version,
-            "edition": {"sha256": edition_digest(edition)} if shipped else edition,
+            "edition": {"sha256": shipped_digest(self.module)} if shipped else self.edition,
             "players": self.players,
             "options": self.options,
             "generator": GENERATOR,
             "seed_hash": commitment(self.module.name, self.seed),
         }
+
+
+def shipped_digest(module: GameModule) -> str:
+    """The digest of the edition as shipped; reckoned once, because every view of a record carries it."""
+    if module.name not in _DIGESTS:
+        _DIGESTS[module.name] = edition_digest(module.edition())
+    return _DIGESTS[module.name]
 
 
 def edition_digest(edition: dict[str, Any]) -> str:

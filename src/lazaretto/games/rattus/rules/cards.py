@@ -24,7 +24,7 @@ from lazaretto.games.rattus.actions import (
 )
 from lazaretto.games.rattus.rules.ability import Ability, may_use
 from lazaretto.games.rattus.state import State
-from lazaretto.kernel.frame import CHANCE, Frame
+from lazaretto.kernel.frame import CHANCE, Ask, Frame
 
 
 class UseCard(Ability):
@@ -69,16 +69,8 @@ class King(UseCard):
         return "rattus.class.king"
 
 
-class KingCalls(Frame):
+class KingCalls(Ask):
     """[rattus.class.king] From which region without rats the cube goes to the palace."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [KING_CALLS + r for r in g.t.in_play if g.rats[r] == 0 and g.cubes_of(self.seat, r) > 0]
@@ -106,16 +98,8 @@ class Merchant(UseCard):
         return "rattus.class.merchant"
 
 
-class MerchantLoads(Frame):
+class MerchantLoads(Ask):
     """[rattus.class.merchant] Which region's cubes, and how many."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []
@@ -134,18 +118,15 @@ class MerchantLoads(Frame):
         return ["rattus.class.merchant"]
 
 
-class MerchantGoes(Frame):
+class MerchantGoes(Ask):
     """[rattus.class.merchant] Where the cubes go."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region", "count")
 
     def __init__(self, seat: int, region: int, count: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.region: Final = region
         self.count: Final = count
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [MERCHANT_TO + region for region in g.t.near[self.region]]
@@ -176,16 +157,8 @@ class Monk(UseCard):
         return "rattus.class.monk"
 
 
-class MonkLifts(Frame):
+class MonkLifts(Ask):
     """[rattus.class.monk] [rattus.turn.token-identity] Which token the Monk drives away."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []
@@ -220,17 +193,14 @@ def has_room_beside(g: State, region: int) -> bool:
     return False
 
 
-class MonkGoes(Frame):
+class MonkGoes(Ask):
     """[rattus.class.monk] [rattus.class.monk-cap] Where the rat goes: no region that is full."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "token")
 
     def __init__(self, seat: int, token: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.token: Final = token
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [MONK_TO + near for near in g.t.near[g.region_of(self.token)] if g.rats[near] < g.t.rats_max]
@@ -262,16 +232,8 @@ class Witch(UseCard):
         return "rattus.class.witch-look"
 
 
-class WitchPicks(Frame):
+class WitchPicks(Ask):
     """[rattus.class.witch-look] [rattus.turn.token-identity] Which token the Witch looks at first."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []
@@ -318,17 +280,14 @@ class WitchLooks(Frame):
         return []
 
 
-class WitchGoesOn(Frame):
+class WitchGoesOn(Ask):
     """[rattus.class.witch-look] A second token, another one than the first, or enough."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "token")
 
     def __init__(self, seat: int, token: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.token: Final = token
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []
@@ -353,18 +312,15 @@ class WitchGoesOn(Frame):
         return ["rattus.class.witch-look", "rattus.turn.token-identity"]
 
 
-class WitchSwaps(Frame):
+class WitchSwaps(Ask):
     """[rattus.class.witch-swap] After two looks in different regions: swap the two tokens, in the open, or not."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "token", "other")
 
     def __init__(self, seat: int, token: int, other: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.token: Final = token
         self.other: Final = other
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [WITCH_SWAP + NO, WITCH_SWAP + YES]

@@ -21,7 +21,7 @@ from lazaretto.games.rattus.rules.cards import KING, MERCHANT, MONK, WITCH, offe
 from lazaretto.games.rattus.rules.plague import reveal
 from lazaretto.games.rattus.state import ALL_CUBES, BOTH, NOBODY, SUPPLY_EMPTY, State
 from lazaretto.kernel.contract import Outcome
-from lazaretto.kernel.frame import CHANCE, Frame
+from lazaretto.kernel.frame import CHANCE, Ask, Frame
 
 
 def end_of_turn(g: State, seat: int) -> list[Frame]:
@@ -115,17 +115,14 @@ ABILITY_AT: Final = abilities_by_option(
 )
 
 
-class LastTurn(Frame):
+class LastTurn(Ask):
     """[rattus.end.last-turn-limits] Only cards already owned, each at most once, in any order or not at all."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done")
 
     def __init__(self, seat: int, done: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.done: Final = done
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []

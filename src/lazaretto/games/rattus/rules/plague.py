@@ -8,7 +8,7 @@ from lazaretto.games.rattus import events as ev
 from lazaretto.games.rattus.actions import COUNT_PLAGUE, DRAW_FACE, KNIGHT, NO, PLACE_RAT, REVEAL, SPACE, YES
 from lazaretto.games.rattus.rules.cards import has_room_beside
 from lazaretto.games.rattus.state import State
-from lazaretto.kernel.frame import CHANCE, Frame
+from lazaretto.kernel.frame import CHANCE, Ask, Frame
 
 
 def plague_strikes(g: State, seat: int, region: int) -> list[Frame]:
@@ -28,7 +28,7 @@ def spread(g: State, seat: int, region: int, left: int) -> list[Frame]:
     return [PlaceRat(seat, region, left)]
 
 
-class PlaceRat(Frame):
+class PlaceRat(Ask):
     """[rattus.spread.cap] [rattus.turn.hidden-rats] One token from the supply, face down, to a neighbour with room.
 
     `left` counts the tokens still to lay, this one among them; it falls by one each time.
@@ -37,12 +37,9 @@ class PlaceRat(Frame):
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region", "left")
 
     def __init__(self, seat: int, region: int, left: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.region: Final = region
         self.left: Final = left
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [PLACE_RAT + near for near in g.t.near[self.region] if g.rats[near] < g.t.rats_max]
@@ -77,17 +74,14 @@ class Outbreak(Frame):
         return next_token(g, self.seat, self.region, 0)
 
 
-class CountPlague(Frame):
+class CountPlague(Ask):
     """[rattus.class.knight-neutral] Before tokens are revealed the active Knight may count the piece as neutral cubes."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region")
 
     def __init__(self, seat: int, region: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.region: Final = region
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [COUNT_PLAGUE + NO, COUNT_PLAGUE + YES]
@@ -113,18 +107,15 @@ def next_token(g: State, seat: int, region: int, neutral: int) -> list[Frame]:
     return [PickToken(seat, region, neutral)]
 
 
-class PickToken(Frame):
+class PickToken(Ask):
     """[rattus.outbreak.reveal-order] The active player says which token is revealed next."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "region", "neutral")
 
     def __init__(self, seat: int, region: int, neutral: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.region: Final = region
         self.neutral: Final = neutral
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [REVEAL + token for token in g.tokens_to_tell_apart(self.region)]

@@ -8,7 +8,7 @@ from lazaretto.games.rattus import events as ev
 from lazaretto.games.rattus.actions import FIRST_CUBES, FIRST_SEAT, PLAGUE_STARTS, SPACE
 from lazaretto.games.rattus.rules.turn import begin_turn
 from lazaretto.games.rattus.state import State
-from lazaretto.kernel.frame import CHANCE, Frame
+from lazaretto.kernel.frame import CHANCE, Ask, Frame
 
 
 class PlagueArrives(Frame):
@@ -41,17 +41,14 @@ class FirstPlayer(Frame):
         return first_cubes(g, seat)
 
 
-class FirstCubes(Frame):
+class FirstCubes(Ask):
     """[rattus.setup.first-placement] [rattus.setup.second-placement] Cubes for one region of choice, rats or not."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "count")
 
     def __init__(self, seat: int, count: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.count: Final = count
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [FIRST_CUBES + region for region in g.t.in_play]

@@ -21,7 +21,7 @@ from lazaretto.games.rattus.rules.cards import KING, MERCHANT, MONK, WITCH, offe
 from lazaretto.games.rattus.rules.ending import end_of_turn
 from lazaretto.games.rattus.rules.plague import plague_strikes
 from lazaretto.games.rattus.state import State
-from lazaretto.kernel.frame import Frame
+from lazaretto.kernel.frame import Ask, Frame
 
 
 class TakeCard(Ability):
@@ -103,7 +103,7 @@ ABILITY_AT: Final = abilities_by_option(
 )
 
 
-class Turn(Frame):
+class Turn(Ask):
     """[rattus.turn.phases] A and B in either order, C always last; [rattus.class.any-order] cards in between.
 
     `done` marks what this turn has seen: a bit for each card used, one for the card taken, one for cubes added.
@@ -112,11 +112,8 @@ class Turn(Frame):
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done")
 
     def __init__(self, seat: int, done: int) -> None:
-        self.seat: Final = seat
+        Ask.__init__(self, seat)
         self.done: Final = done
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []
