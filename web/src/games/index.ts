@@ -3,13 +3,15 @@ import type { GameClient } from "../lib/game";
 
 export interface Shelf {
   name: string;
+  /** As it stands on the cover, in every language. */
+  title: string;
   load: (() => Promise<GameClient>) | null;
 }
 
 export const SHELF: Shelf[] = [
-  { name: "rattus", load: async () => (await import("./rattus")).game as unknown as GameClient },
-  { name: "messina", load: null },
-  { name: "pest", load: async () => (await import("./pest")).game as unknown as GameClient },
+  { name: "rattus", title: "Rattus", load: async () => (await import("./rattus")).game as unknown as GameClient },
+  { name: "messina", title: "Messina 1347", load: null },
+  { name: "pest", title: "Pest", load: async () => (await import("./pest")).game as unknown as GameClient },
 ];
 
 export async function loadGame(name: string): Promise<GameClient | null> {

@@ -78,9 +78,15 @@ export class Play {
   /** A click on the board. */
   async pick(target: Target, element: Element): Promise<void> {
     if (this.timeline.playing) return this.timeline.skip();
+    const waiting = this.pending;
     this.pending = null;
     this.chooser = null;
     const found = choicesAt(this.game, this.active, this.timeline.view, target);
+    if (waiting && found.some((choice) => choice.text === waiting.text)) {
+      // The same place again: that is a yes.
+      this.pending = waiting;
+      return this.confirm();
+    }
     if (found.length === 1 && found[0]) return this.choose(found[0]);
     if (found.length > 1) {
       const box = element.getBoundingClientRect();
