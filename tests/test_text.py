@@ -33,7 +33,7 @@ def test_the_check_sees_what_is_wrong() -> None:
     assert "f: event-rat-placed uses $nobody, which it is not given" in found
     assert "f: too-much is not used" in found
     assert "f: event-card-taken is missing" in found
-    assert "f: region-anglia has no .in" in list(check_text.check_forms("f", entries, tables.domains))
+    assert "f: region-anglia has no .in" in list(check_text.check_forms("f", entries, tables.domains, tables.kin))
     languages = {"en": {}, "ru": entries}
     assert "l/en.ftl: too-much is there in another language only" in list(check_text.check_languages("l", languages))
 

@@ -13,6 +13,7 @@ from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.frame import Frame
 from lazaretto.kernel.journal import event_kind
+from lazaretto.text.printed import fields, shown
 
 NUMBER = "number"
 SEAT = "seat"
@@ -30,6 +31,8 @@ class Schema:
 
     game: str
     domains: dict[str, list[str]]  # component ids in order
+    shown: dict[str, list[str]]  # components that no event and no choice names, but that a board shows
+    kin: dict[str, list[str]]  # domain -> the domains whose words it may borrow
     events: dict[str, Slots]
     verbs: dict[str, Slots]
     chance: list[str]  # the verbs that are nature's
@@ -46,18 +49,20 @@ def schema(name: str) -> Schema:
     game = open_game(name)
     module = game.module
     domains = _domains(module)
+    extra = shown(name, module.edition())
     events = {event_kind(kind): _event_slots(kind, module) for kind in module.events}
-    verbs = {name: {slot: _kind(domain) for slot, domain in verb.arguments} for name, verb in module.space.verbs.items()}
-    by_name: Slots = {domain: domain for domain in domains} | {SEAT: SEAT}
-    for slots in [*verbs.values(), *events.values()]:
-        by_name = slots | by_name
+    verbs = {verb: {slot: _kind(domain) for slot, domain in row.arguments} for verb, row in module.space.verbs.items()}
+    by_name = _by_name([*verbs.values(), *events.values()], [*domains, *extra])
     frames = {
-        name: {field: by_name.get(field, NUMBER) for field in kind.__match_args__} for name, kind in module.frames.items()
+        kind: {field: fields(name).get(f"{kind}.{field}") or by_name.get(field, NUMBER) for field in made.__match_args__}
+        for kind, made in module.frames.items()
     }
     first = game.new(max(module.players), seed=0)
     return Schema(
         game=module.name,
         domains=domains,
+        shown=extra,
+        kin=_kin(domains),
         events=events,
         verbs=verbs,
         chance=[name for name, verb in module.space.verbs.items() if verb.chance],
@@ -65,8 +70,18 @@ def schema(name: str) -> Schema:
         asking=[name for name, kind in module.frames.items() if _asks_a_seat(kind)],
         holders=_holders(first.view(None), domains),
         scores=list(first.scores()[0]),
-        options={name: list(values) for name, values in module.option_values(max(module.players)).items()},
+        options=_options(module),
     )
+
+
+def _options(module: GameModule) -> dict[str, list[Any]]:
+    """All values an option has with some number of players, the largest number first."""
+    found: dict[str, list[Any]] = {}
+    for players in sorted(module.players, reverse=True):
+        for name, values in module.option_values(players).items():
+            met = found.setdefault(name, [])
+            met += [value for value in values if value not in met]
+    return found
 
 
 def _kind(domain: Domain) -> str:
@@ -81,6 +96,16 @@ def _domains(module: GameModule) -> dict[str, list[str]]:
     return {domain.name: domain.words for domain in met if _kind(domain) == domain.name != SEAT}
 
 
+def _kin(domains: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """Domains of which one holds all ids of the other: workplaces are the buildings, and some more."""
+    sets = {name: set(ids) for name, ids in domains.items()}
+    found = {
+        name: [other for other, others in sets.items() if other != name and (ids <= others or others <= ids)]
+        for name, ids in sets.items()
+    }
+    return {name: kin for name, kin in found.items() if kin}
+
+
 def _event_slots(kind: type[Any], module: GameModule) -> Slots:
     slots: Slots = {}
     for field in dataclasses.fields(kind):
@@ -88,8 +113,18 @@ def _event_slots(kind: type[Any], module: GameModule) -> Slots:
         if annotation in module.domains:
             slots[field.name] = _kind(module.domains[annotation])
         else:
-            slots[field.name] = NUMBER if annotation == "int" else annotation.lower()
+            slots[field.name] = NUMBER if annotation == "int" else annotation.lower().removesuffix("s")
     return slots
+
+
+def _by_name(known: list[Slots], domains: list[str]) -> Slots:
+    """What a name means wherever events and verbs agree on it; a domain's own name means that domain."""
+    kinds: dict[str, set[str]] = {}
+    for slots in known:
+        for slot, kind in slots.items():
+            kinds.setdefault(slot, set()).add(kind)
+    agreed = {slot: next(iter(found)) for slot, found in kinds.items() if len(found) == 1}
+    return agreed | {domain: domain for domain in domains} | {SEAT: SEAT}
 
 
 def _asks_a_seat(kind: type[Frame]) -> bool:
@@ -119,9 +154,16 @@ def places(view: Any, domains: Mapping[str, list[str]], inside: Inside = ()) -> 
 
 
 def _holders(view: dict[str, Any], domains: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """A thing lies in one place; what is met in several is a property of those."""
     found: dict[str, list[str]] = {}
+    met: set[tuple[str, str]] = set()
+    several: set[str] = set()
     for thing, inside in places(view, domains):
         for domain in domains:
-            if inside and isinstance(thing.get(domain), str):
+            name = thing.get(domain)
+            if inside and isinstance(name, str):
                 found[domain] = [outer for outer, _ in inside]
-    return found
+                if (domain, name) in met:
+                    several.add(domain)
+                met.add((domain, name))
+    return {domain: outer for domain, outer in found.items() if domain not in several}

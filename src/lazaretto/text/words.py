@@ -15,7 +15,7 @@ from lazaretto.games import game as open_game
 from lazaretto.kernel.errors import BadInput, LazarettoError
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.match import Decision
-from lazaretto.text.printed import Printed, printed
+from lazaretto.text.printed import Member, Printed, PrintedSlots, printed
 from lazaretto.text.schema import NUMBER, SEAT, Schema, Slots, kebab, places, schema
 
 LANGUAGES = ("en", "ru")
@@ -36,6 +36,7 @@ ERROR_SLOTS = (
     "players",
     "problems",
     "reason",
+    "road",
     "rules",
     "seat",
     "used",
@@ -122,26 +123,46 @@ class Words:
             self._forms[domain, name] = found
         return found
 
-    def _make_forms(self, domain: str, name: str) -> dict[str, str]:
-        key = f"{domain}-{name}"
-        slots: Arguments = {}
-        if not self._bundle.has_message(key) and self._bundle.has_message(domain):
-            key, slots = domain, self._composed(domain, name)
+    def _make_forms(self, domain: str, name: str, given: PrintedSlots | None = None) -> dict[str, str]:
+        home, key = self._key(domain, name)
+        slots = self._on_it(home, name, given or {})
         forms = {"": self._format(key, "", slots)}
-        if self._bundle.has_message(key):
-            for attribute in self._bundle.get_message(key).attributes:
-                forms[attribute] = self._format(key, attribute, slots)
+        for attribute in self._attributes(key):
+            forms[attribute] = self._format(key, attribute, slots)
+        if key != home:
+            for attribute in self._attributes(home):
+                if attribute not in forms:
+                    forms[attribute] = self._format(home, attribute, slots | {"name": forms[""]})
         return forms
 
-    def _composed(self, domain: str, name: str) -> Arguments:
+    def _key(self, domain: str, name: str) -> tuple[str, str]:
+        """The domain that has words for a component, and their key: its own, or one of its kin's."""
+        if self.has(f"{domain}-{name}"):
+            return domain, f"{domain}-{name}"
+        if self.has(domain) and self._bundle.get_message(domain).value is not None:
+            return domain, domain
+        for kin in self._schema.kin.get(domain, []) if self._schema is not None else []:
+            if self.has(f"{kin}-{name}"):
+                return kin, f"{kin}-{name}"
+        return domain, f"{domain}-{name}"
+
+    def _attributes(self, key: str) -> list[str]:
+        return list(self._bundle.get_message(key).attributes) if self.has(key) else []
+
+    def _on_it(self, domain: str, name: str, given: PrintedSlots) -> Arguments:
+        """The id of a component, its digits, and what is printed on it."""
         digits = "".join(letter for letter in name if letter.isdecimal())
         slots: Arguments = {"id": name, "number": int(digits) if digits else NONE}
-        for slot, value in self._printed.get(domain, {}).get(name, {}).items():
+        for slot, value in (self._printed.get(domain, {}).get(name, {}) | given).items():
             if isinstance(value, int):
                 slots[slot] = value
             else:
-                self._put_list(slots, slot, [self.forms(inner, each) for inner, each in value])
+                self._put_list(slots, slot, [self._printed_forms(each) for each in value])
         return slots
+
+    def _printed_forms(self, member: Member) -> dict[str, str]:
+        domain, name, given = member
+        return self._make_forms(domain, name, given) if given else self.forms(domain, name)
 
     def _put_list(self, slots: Arguments, slot: str, members: list[dict[str, str]]) -> None:
         comma = self.say("list-separator")
@@ -185,7 +206,8 @@ class Words:
         if value is not None:
             return self.forms(kind, value)
         assert self._schema is not None
-        return dict.fromkeys(self.forms(kind, self._schema.domains[kind][0]), NONE)
+        first = (self._schema.domains.get(kind) or self._schema.shown[kind])[0]
+        return dict.fromkeys(self.forms(kind, first), NONE)
 
     def _put_holders(self, filled: Arguments, slot: str, kind: str, value: str | None, view: Any) -> None:
         assert self._schema is not None
@@ -228,7 +250,8 @@ class Words:
             return [self._id(kind, each) for each in value]
         if kind in (NUMBER, SEAT):
             return value
-        return self._tables.domains[kind][value] if value >= 0 else None
+        ids = self._tables.domains.get(kind) or self._tables.shown[kind]
+        return ids[value] if 0 <= value < len(ids) else None
 
     @property
     def _tables(self) -> Schema:
