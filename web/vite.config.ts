@@ -14,25 +14,18 @@ const bare = (text: string) => text.split("\n").filter((line) => !line.startsWit
 const REMARKS = new Set(["provenance", "rulebook", "public", "deduced", "reconstructed", "alt", "example", "check", "source"]);
 const lean = (value: unknown): string => JSON.stringify(value, (key, inner: unknown) => (REMARKS.has(key) ? undefined : inner));
 
-/** `ledger:<game>`: rules about single cards, which the board quotes. `texts:house` and `texts:<game>` are the Fluent files of the Python package; `edition:<game>` its printed values. */
+/** `texts:house` and `texts:<game>` are the Fluent files of the Python package; `edition:<game>` its printed values. */
 function shared(): Plugin {
   return {
     name: "lazaretto-shared",
-    resolveId: (id) => (/^(texts|edition|ledger):/.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (/^(texts|edition):/.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const [, kind, name] = /^\0(texts|edition|ledger):(\w+)$/.exec(id) ?? [];
+      const [, kind, name] = /^\0(texts|edition):(\w+)$/.exec(id) ?? [];
       if (!kind || !name) return undefined;
       if (kind === "edition") {
         const file = `${house}/games/${name}/edition.toml`;
         this.addWatchFile(file);
         return `export default ${lean(parse(readFileSync(file, "utf8")))}`;
-      }
-      if (kind === "ledger") {
-        const file = `${house}/games/${name}/rules.toml`;
-        this.addWatchFile(file);
-        const rules = parse(readFileSync(file, "utf8"))["rule"] as { id: string; text: string; text_ru: string }[];
-        const cards = rules.filter((rule) => /\.(tech|law)\.\d/.test(rule.id));
-        return `export default ${JSON.stringify(Object.fromEntries(cards.map((rule) => [rule.id, { en: rule.text, ru: rule.text_ru }])))}`;
       }
       const read = (language: string) => {
         const file = name === "house" ? `${house}/words/${language}.ftl` : `${house}/games/${name}/text/${language}.ftl`;

@@ -10,7 +10,3 @@ declare module "edition:pest" {
   const edition: import("./games/pest/edition").Edition;
   export default edition;
 }
-declare module "ledger:*" {
-  const rules: Record<string, { en: string; ru: string }>;
-  export default rules;
-}

@@ -5,12 +5,21 @@ import type { Choice, Decision, GameEvent, Language, SavedFrame } from "./protoc
 type Slots = Record<string, string>;
 type Arguments = Record<string, FluentVariable>;
 type Forms = Record<string, string>;
-/** domain -> id -> slot -> a number or a list of [domain, id] */
-export type Printed = Record<string, Record<string, Record<string, number | [string, string][]>>>;
+/** A component: its domain, its id, and what is told of it at this place. */
+export type Member = [string, string, PrintedSlots?];
+export interface PrintedSlots {
+  [slot: string]: number | Member[];
+}
+/** domain -> id -> slot -> a number or a list of components */
+export type Printed = Record<string, Record<string, PrintedSlots>>;
 
 export interface Schema {
   game: string;
   domains: Record<string, string[]>;
+  /** Components that no event and no choice names. */
+  shown?: Record<string, string[]>;
+  /** domain -> the domains whose words it may borrow */
+  kin?: Record<string, string[]>;
   events: Record<string, Slots>;
   verbs: Record<string, Slots>;
   frames: Record<string, Slots>;
@@ -72,28 +81,49 @@ export class Words {
     return forms[form] ?? forms[""] ?? id;
   }
 
-  #makeForms(domain: string, id: string): Forms {
-    let key = `${domain}-${id}`;
-    let slots: Arguments = {};
-    if (!this.has(key) && this.has(domain)) {
-      key = domain;
-      slots = this.#composed(domain, id);
-    }
+  /** The members of a list printed on a component, in words; "" if nothing is printed there. */
+  list(domain: string, id: string, slot: string, form = ""): string {
+    const value = this.printed[domain]?.[id]?.[slot];
+    if (!Array.isArray(value) || value.length === 0) return "";
+    const slots: Arguments = {};
+    this.#putList(slots, slot, value.map((each) => this.told(each)));
+    return String(slots[form ? `${slot}_${form}` : slot] ?? slots[slot]);
+  }
+
+  #makeForms(domain: string, id: string, given: PrintedSlots = {}): Forms {
+    const [home, key] = this.#key(domain, id);
+    const slots = this.#composed(home, id, given);
     const forms: Forms = { "": this.#format(key, "", slots) };
-    for (const attribute of Object.keys(this.#bundle.getMessage(key)?.attributes ?? {})) {
-      forms[attribute] = this.#format(key, attribute, slots);
-    }
+    for (const attribute of this.#attributes(key)) forms[attribute] = this.#format(key, attribute, slots);
+    if (key !== home) for (const attribute of this.#attributes(home)) forms[attribute] ??= this.#format(home, attribute, { ...slots, name: forms[""] ?? id });
     return forms;
   }
 
-  #composed(domain: string, id: string): Arguments {
+  /** The domain that has words for a component, and their key: its own, or one of its kin's. */
+  #key(domain: string, id: string): [string, string] {
+    if (this.has(`${domain}-${id}`)) return [domain, `${domain}-${id}`];
+    if (this.#bundle.getMessage(domain)?.value) return [domain, domain];
+    const kin = this.schema?.kin?.[domain]?.find((each) => this.has(`${each}-${id}`)) ?? domain;
+    return [kin, `${kin}-${id}`];
+  }
+
+  #attributes(key: string): string[] {
+    return Object.keys(this.#bundle.getMessage(key)?.attributes ?? {});
+  }
+
+  #composed(domain: string, id: string, given: PrintedSlots): Arguments {
     const digits = id.replace(/\D/g, "");
     const slots: Arguments = { id, number: digits ? Number(digits) : NONE };
-    for (const [slot, value] of Object.entries(this.printed[domain]?.[id] ?? {})) {
+    for (const [slot, value] of Object.entries({ ...this.printed[domain]?.[id], ...given })) {
       if (typeof value === "number") slots[slot] = value;
-      else this.#putList(slots, slot, value.map(([inner, each]) => this.forms(inner, each)));
+      else this.#putList(slots, slot, value.map((each) => this.told(each)));
     }
     return slots;
+  }
+
+  /** A component with what is told of it at one place. */
+  told([domain, id, given]: Member): Forms {
+    return given && Object.keys(given).length > 0 ? this.#makeForms(domain, id, given) : this.forms(domain, id);
   }
 
   #putList(slots: Arguments, slot: string, members: Forms[]): void {
@@ -132,7 +162,7 @@ export class Words {
 
   #putForms(filled: Arguments, slot: string, kind: string, id: string | null): void {
     filled[`${slot}_id`] = id ?? NONE;
-    const forms = this.forms(kind, id ?? this.schema?.domains[kind]?.[0] ?? "");
+    const forms = this.forms(kind, id ?? this.#ids(kind)[0] ?? "");
     for (const [form, text] of Object.entries(forms)) filled[form ? `${slot}_${form}` : slot] = id === null ? NONE : text;
   }
 
@@ -194,6 +224,10 @@ export class Words {
   #id(kind: string, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((each) => this.#id(kind, each));
     if (kind === "number" || kind === "seat") return value;
-    return this.schema?.domains[kind]?.[Number(value)] ?? null;
+    return this.#ids(kind)[Number(value)] ?? null;
+  }
+
+  #ids(kind: string): string[] {
+    return this.schema?.domains[kind] ?? this.schema?.shown?.[kind] ?? [];
   }
 }

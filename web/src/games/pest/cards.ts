@@ -1,32 +1,21 @@
-/** Words on cards: the ledger's own sentences, without the name they begin with. */
-import ledger from "ledger:pest";
+/** What stands on cards, in words. */
 import type { Words } from "../../lib/words";
-import { AID, CAPITAL_CARD, EDITION, LAW, readEffect, TECHNOLOGY, type Gain } from "./edition";
+import { AID, CAPITAL_CARD, EDITION, readEffect, type Gain } from "./edition";
 
-function sentence(rule: string, words: Words): string {
-  const text = (ledger[rule]?.[words.language] ?? "").replace(/^[^:]*: /, "");
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const technologyText = (id: string, words: Words): string => words.component("technology", id, "about");
+export const goalText = (id: string, words: Words): string => capital(words.list("law", id, "goal"));
+export const orderText = (id: string, words: Words): string => capital(words.list("law", id, "order"));
+/** Whom a plague card strikes in an era, one line each. */
+export const plagueText = (id: string, era: number, words: Words): string[] => words.list("plague", id, `era${era}`).split(words.say("list-separator")).filter(Boolean);
 
-export const technologyText = (id: string, words: Words): string[] => (TECHNOLOGY[id]?.rules ?? []).map((rule) => sentence(rule, words)).filter(Boolean);
-const lawText = (id: string, part: string, words: Words): string => sentence(LAW[id]?.rules.find((rule) => rule.includes(`-${part}-`)) ?? "", words);
-export const goalText = (id: string, words: Words): string => lawText(id, "goal", words);
-export const orderText = (id: string, words: Words): string => lawText(id, "order", words);
+const thing = ({ count, thing: name }: Gain, words: Words): string => words.told(["gain", name, { count }])[""] ?? name;
 
-const thing = ({ count, thing: name }: Gain, words: Words): string => words.say(`pest-thing-${name}`, { count });
-
-/** An effect of the edition in words: "2 fame, 1 influence, and 1 fame or 1 recall". */
+/** An effect of the edition in words. */
 export function effectText(text: string, words: Words): string {
   const items = readEffect(text);
-  if (items.length === 0) return words.say("pest-nothing");
-  const or = ` ${words.say("pest-or")} `;
-  return items.map((item) => (Array.isArray(item) ? item.map((branch) => branch.map((each) => thing(each, words)).join(" + ")).join(or) : thing(item, words))).join(", ");
-}
-
-/** A target of a plague card in words: "villages with wood", "red harbours". */
-export function targetText(target: string, words: Words): string {
-  const [kind = "", of = ""] = target.split(".");
-  return words.say(`pest-target-${kind}`, { of: kind === "harbour" || kind === "road" ? words.say(`pest-colour-${of}`) : words.component("resource", of) });
+  const branches = (each: Gain[][]) => each.map((branch) => branch.map((gain) => thing(gain, words)).join(" + ")).join(" / ");
+  return items.map((item) => (Array.isArray(item) ? branches(item) : thing(item, words))).join(", ") || words.component("gain", "nothing");
 }
 
 export const aidRows = (id: string): [string, string][] => (["left", "middle", "right"] as const).map((side) => [side, AID[id]?.[side] ?? "none"]);

@@ -3,12 +3,13 @@ import texts from "texts:pest";
 import type { Fact, GameClient } from "../../lib/game";
 import type { IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
-import type { Words } from "../../lib/words";
+import type { Printed, Words } from "../../lib/words";
 import { after, during, scene, stage, type PestEvent } from "./animations";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { describe, RULES_OF } from "./describe";
 import { held } from "./score";
+import printed from "./printed.json";
 import schema from "./schema.json";
 import { targets, wishes } from "./targets";
 import type { View } from "./types";
@@ -55,14 +56,14 @@ function facts(view: View, seat: number, words: Words): Fact[] {
   const own = view.seats[seat];
   if (!own) return [];
   return [
-    { icon: "influence", label: words.say("pest-influence"), value: own.influence },
+    { icon: "influence", label: words.component("part", "influence-track"), value: own.influence },
     { icon: "citizen", label: words.say("pest-held", { count: held(own) }), value: held(own) },
   ];
 }
 
 export const game: GameClient<View> = {
   name: "pest",
-  words: gameWords(texts, schema, {}),
+  words: gameWords(texts, schema, printed as unknown as Printed),
   Board,
   Aside,
   fluid: true,
