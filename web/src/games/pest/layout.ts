@@ -20,7 +20,8 @@ export interface Layout {
   capital: number;
   font: number;
   at: Record<string, Point>;
-  piers: Record<string, Point>;
+  /** Harbours: where their anchors lie, one beside or under the other. */
+  piers: Record<string, Point[]>;
   /** Where sick people on a road stand. */
   middles: Record<string, Point>;
   decor: Decor[];
@@ -54,8 +55,17 @@ function make(shape: Shape): Layout {
   });
   const at: Record<string, Point> = { [CAPITAL]: project(EDITION.map.capital.x, EDITION.map.capital.y) };
   for (const id of PLACES) at[id] = project(PLACE[id]!.x, PLACE[id]!.y);
-  const piers: Record<string, Point> = {};
-  for (const id of PLACES) if (PLACE[id]!.pier) piers[id] = project(...PLACE[id]!.pier);
+  const piers: Record<string, Point[]> = {};
+  for (const id of PLACES) {
+    const { pier, harbours } = PLACE[id]!;
+    if (!pier) continue;
+    const upright = pier[0] < 60 || pier[0] > width - 60;
+    const spot = project(...pier);
+    piers[id] = harbours.map((_, i) => {
+      const step = (i - (harbours.length - 1) / 2) * 16;
+      return { x: Math.min(Math.max(spot.x + (upright ? 0 : step), 19), shape.width - 19), y: Math.min(Math.max(spot.y + (upright ? step : 0), 19), shape.height - 19) };
+    });
+  }
   const size = (id: string) => (id === CAPITAL ? shape.capital : shape.radius[PLACE[id]!.type]);
   // The middle of what is seen of a road, between the rims of its ends.
   const middles = Object.fromEntries(
@@ -78,7 +88,7 @@ function make(shape: Shape): Layout {
 }
 
 export const LAYOUTS = {
-  wide: make({ name: "wide", width: 1000, height: 560, radius: { village: 14, town: 15, city: 18.5 }, capital: 40, font: 13 }),
+  wide: make({ name: "wide", width: 1000, height: 545, radius: { village: 14, town: 15, city: 18.5 }, capital: 40, font: 13 }),
   tall: make({ name: "tall", width: 560, height: 800, radius: { village: 16.5, town: 17, city: 20 }, capital: 42, font: 14.5 }),
 };
 
@@ -105,13 +115,19 @@ interface Box {
 const overlap = (a: Box, b: Box) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** Names of places where they hide least: below first, then above and to the sides. */
-export function placeLabels(layout: Layout, name: (id: string) => string): Record<string, Label> {
+export function placeLabels(layout: Layout, name: (id: string) => string, region: (id: string) => string): Record<string, Label> {
   const { at, font } = layout;
   const solid: Box[] = [...PLACES, CAPITAL].map((id) => {
     const r = sizeOf(layout, id) + 2;
     return { x: at[id]!.x - r, y: at[id]!.y - r, w: 2 * r, h: 2 * r };
   });
-  for (const pier of Object.values(layout.piers)) solid.push({ x: pier.x - 10, y: pier.y - 8, w: 20, h: 16 });
+  // Roofs and spires rise above the medallions.
+  const rise: Record<Kind, number> = { village: 7, town: 17, city: 21 };
+  for (const id of PLACES) {
+    const r = sizeOf(layout, id);
+    solid.push({ x: at[id]!.x - r * 0.6, y: at[id]!.y - r - rise[PLACE[id]!.type], w: r * 1.2, h: rise[PLACE[id]!.type] });
+  }
+  for (const pier of Object.values(layout.piers).flat()) solid.push({ x: pier.x - 9, y: pier.y - 9, w: 18, h: 18 });
   for (const road of ROADS) if (road.colour !== "plain") solid.push({ x: layout.middles[road.id]!.x - 9, y: layout.middles[road.id]!.y - 9, w: 18, h: 18 });
   const lines = ROADS.map((road) => [at[road.from]!, at[road.to]!] as const);
   const found: Record<string, Label> = {};
@@ -147,5 +163,42 @@ export function placeLabels(layout: Layout, name: (id: string) => string): Recor
     solid.push(taken);
     found[id] = best;
   }
+  for (const { id, label_x, label_y, polygon } of EDITION.region) {
+    const land = polygon.map(([x, y]) => layout.project(x, y));
+    found[id] = freeSpot(layout, layout.project(label_x, label_y), region(id).split(" "), solid, lines, land);
+  }
   return found;
+}
+
+function within(polygon: Point[], p: Point): boolean {
+  let inside = false;
+  polygon.forEach((a, i) => {
+    const b = polygon[(i + 1) % polygon.length]!;
+    if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  });
+  return inside;
+}
+
+const PROBES = [[0.1, 0.3], [0.5, 0.3], [0.9, 0.3], [0.3, 0.75], [0.7, 0.75]] as const;
+
+/** The emptiest place for the name of a land, not far from where it is printed; one line for each word. */
+function freeSpot(layout: Layout, home: Point, parts: string[], solid: Box[], lines: (readonly [Point, Point])[], land: Point[]): Label {
+  const w = Math.max(...parts.map((part) => part.length)) * layout.font * 0.82;
+  const h = parts.length * layout.font * 1.15;
+  let least = Infinity;
+  let best: Label = { ...home, anchor: "middle" };
+  for (let dx = -90; dx <= 90; dx += 15) {
+    for (let dy = -90; dy <= 90; dy += 12) {
+      const box = { x: home.x + dx - w / 2, y: home.y + dy - h / 2, w, h };
+      let cost = Math.hypot(dx, dy) * 0.35;
+      for (const other of solid) cost += overlap(box, other) * 1.5;
+      for (const x of [box.x, box.x + w]) for (const y of [box.y, box.y + h]) if (!within(land, { x, y })) cost += 80;
+      for (const [a, b] of lines) for (const [t, u] of PROBES) cost += Math.max(0, 6 - offRoad({ x: box.x + w * t, y: box.y + h * u }, a, b)) * 5;
+      if (cost < least) {
+        least = cost;
+        best = { x: home.x + dx, y: box.y + layout.font * 0.95, anchor: "middle" };
+      }
+    }
+  }
+  return best;
 }

@@ -64,14 +64,12 @@ function roads(layout: Layout): string {
 }
 
 function harbours(layout: Layout): string {
-  return each(Object.entries(layout.piers), ([id, pier]) => {
+  return each(Object.entries(layout.piers), ([id, spots]) => {
     const { x, y } = layout.at[id]!;
-    const colours = PLACE[id]!.harbours;
-    const anchors = each(colours, (colour, i) => {
-      const dx = (i - (colours.length - 1) / 2) * 15;
-      return `<g transform="translate(${(pier.x + dx).toFixed(1)} ${pier.y.toFixed(1)})"><circle r="7.5" fill="${ROAD_COLOUR[colour]}" stroke="#f6ecd2" stroke-width="1.2"/><circle r="8.3" fill="none" stroke="${INK}" stroke-width=".6"/><path d="${iconPath("anchor")}" transform="translate(-5 -5) scale(.0195)" fill="#f6ecd2"/></g>`;
-    });
-    return `<path d="M${x.toFixed(1)} ${y.toFixed(1)}L${pier.x.toFixed(1)} ${pier.y.toFixed(1)}" stroke="${INK}" stroke-width="4"/><path d="M${x.toFixed(1)} ${y.toFixed(1)}L${pier.x.toFixed(1)} ${pier.y.toFixed(1)}" stroke="#b79a66" stroke-width="2.4" stroke-dasharray="3 1"/>${anchors}`;
+    const end = { x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length, y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length };
+    const pier = `M${x.toFixed(1)} ${y.toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
+    const anchors = each(spots, (spot, i) => `<g transform="translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})"><circle r="7.5" fill="${ROAD_COLOUR[PLACE[id]!.harbours[i] ?? "red"]}" stroke="#f6ecd2" stroke-width="1.2"/><circle r="8.3" fill="none" stroke="${INK}" stroke-width=".6"/><path d="${iconPath("anchor")}" transform="translate(-5 -5) scale(.0195)" fill="#f6ecd2"/></g>`);
+    return `<path d="${pier}" stroke="${INK}" stroke-width="4"/><path d="${pier}" stroke="#b79a66" stroke-width="2.4" stroke-dasharray="3 1"/>${anchors}`;
   });
 }
 

@@ -44,9 +44,9 @@ export function breakdown(view: View, at: number): Record<string, number> {
     coins: Math.floor((seat.stock["coin"] ?? 0) / EDITION.scoring.coins_per_fame),
     crossed: other ? (crossed_bonus[blocked_influence.filter((space) => space <= seat.influence).length] ?? 0) : 0,
     capital_buildings: other && owned(at) > owned(1 - at) ? capital_building_majority : 0,
-    infamy: -seat.infamy,
+    infamy: 0 - seat.infamy,
     quarantine: other && held(seat) > held(other) ? -quarantine_majority_infamy : 0,
-    people_left: view.mode === "solo" ? -(view.people_left ?? 0) * EDITION.solo.infamy_per_person_left : 0,
+    people_left: view.mode === "solo" ? 0 - (view.people_left ?? 0) * EDITION.solo.infamy_per_person_left : 0,
   };
   return { ...lines, total: sum(Object.values(lines)) };
 }
