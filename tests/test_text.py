@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,12 +13,14 @@ import pytest
 import lazaretto
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.rng import stream
-from lazaretto.text import LANGUAGES, Words, default_language, schema
+from lazaretto.text import LANGUAGES, Words, default_language, printed, schema
+from lazaretto.text.schema import NUMBER, SEAT, Slots
+from tests.properties.tables import tables
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
 import check_text
 
-NAMES = ["Анна", "Борис", "Вера", "Глеб"]
+NAMES = ["Анна", "Борис", "Вера", "Глеб", "Дина"]
 
 
 def test_the_texts_are_complete() -> None:
@@ -38,22 +42,26 @@ def test_the_check_sees_what_is_wrong() -> None:
     assert "l/en.ftl: too-much is there in another language only" in list(check_text.check_languages("l", languages))
 
 
-@pytest.mark.parametrize("game", lazaretto.games)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_random_games_are_told_without_a_gap(game: str, language: str) -> None:
-    opened = lazaretto.game(game)
-    for seed, players in enumerate(opened.players):
-        words = Words(language, game)
-        match = opened.new(players, seed=seed)
-        rng = stream(seed, "texts")
-        while not match.is_over:
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_random_games_are_told_without_a_gap(table: tuple[str, int, dict[str, Any]], language: str) -> None:
+    """Every game with every number of players and every option; a position in three is told in full."""
+    game, players, options = table
+    words = Words(language, game)
+    match = lazaretto.game(game).new(players, seed=players, options=options)
+    rng = stream(players, "texts")
+    while not match.is_over:
+        if rng.below(3) == 0:
             _say_everything(words, match)
-            options = match.legal_options()
-            match.apply(options[rng.below(len(options))])
-        for viewer in (None, *range(players)):
-            for event in match.events(viewer):
-                _plain(words.event(event, NAMES))
-        assert words.problems == []
+        choices = match.legal_options()
+        match.apply(choices[rng.below(len(choices))])
+    for viewer in (None, 0):
+        for event in match.events(viewer):
+            _plain(words.event(event, NAMES))
+    outcome = match.outcome()
+    assert outcome is not None
+    _plain(words.component("reason", outcome.reason))
+    assert words.problems == []
 
 
 def _say_everything(words: Words, match: Any) -> None:
@@ -68,6 +76,53 @@ def _say_everything(words: Words, match: Any) -> None:
 
 def _plain(text: str) -> None:
     assert text and "{" not in text and "none" not in text and "  " not in text and text == text.strip()
+
+
+@pytest.mark.parametrize("game", lazaretto.games)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_frame_can_be_told(game: str, language: str) -> None:
+    """Random games do not meet all of them: each is told with the first and the last of everything, and with numbers."""
+    words, known = Words(language, game), schema(game)
+    for kind, slots in known.events.items():
+        for form in _forms(slots, known.domains | known.shown, in_frame=False):
+            _plain(words.event({"kind": kind, **form}, NAMES))
+    for frame, slots in known.frames.items():
+        for form in _forms(slots, known.domains | known.shown, in_frame=True):
+            decision: Any = SimpleNamespace(breadcrumb=[[frame, *form.values()]])
+            _plain(words.breadcrumb(decision, NAMES)[0])
+            if frame in known.asking:
+                _plain(words.prompt(decision, NAMES))
+    assert words.problems == []
+
+
+def _forms(slots: Slots, domains: dict[str, list[str]], in_frame: bool) -> Iterator[dict[str, Any]]:
+    """Values for slots: frames have the places of components, events their ids."""
+    for number in (0, 1, 2, 3, 5):
+        form: dict[str, Any] = {}
+        for slot, kind in slots.items():
+            if kind == NUMBER:
+                form[slot] = number
+            elif kind == SEAT:
+                form[slot] = [0, 1] if slot == "seats" else number % len(NAMES)
+            else:
+                at = 0 if number % 2 else len(domains[kind]) - 1
+                form[slot] = at if in_frame else domains[kind][at]
+        yield form
+
+
+@pytest.mark.parametrize("game", lazaretto.games)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_can_be_named(game: str, language: str) -> None:
+    """All forms of all components; of some there are words only with what is told of them at their place."""
+    words, known = Words(language, game), schema(game)
+    on_them = printed(game, lazaretto.game(game).module.edition())
+    only_members = {domain for domain, _ in check_text.told_of(known)} - set(on_them)
+    for domain, names in (known.domains | known.shown).items():
+        for name in names if domain not in only_members else []:
+            for text in words.forms(domain, name).values():
+                _plain(text)
+                assert "\n" not in text
+    assert words.problems == []
 
 
 @pytest.mark.parametrize("game", lazaretto.games)
@@ -117,6 +172,56 @@ RUSSIAN = [
 @pytest.mark.parametrize(("event", "text"), RUSSIAN)
 def test_russian_sentences(event: dict[str, Any], text: str) -> None:
     assert Words("ru", "rattus").event(event, NAMES) == text
+
+
+PEST = [
+    ({"kind": "doctor-moved", "seat": 0, "origin": "frox", "to": "capital"}, "Анна идёт из Фрокса в столицу."),
+    ({"kind": "doctor-moved", "seat": 0, "origin": "veria", "to": "frox"}, "Анна идёт из Верии во Фрокс."),
+    ({"kind": "doctor-placed", "seat": 2, "location": "menrey"}, "Вера ставит доктора в Менрее."),
+    ({"kind": "resource-gained", "seat": 1, "resource": "food", "count": 1}, "Борис получает 1 пищу."),
+    ({"kind": "resource-paid", "seat": 1, "resource": "stone", "count": 2}, "Борис тратит 2 камня."),
+    ({"kind": "resource-paid", "seat": 1, "resource": "herbs", "count": 5}, "Борис тратит 5 трав."),
+    ({"kind": "sick-added", "location": "sitra", "count": 1}, "Появляется 1 больной в Ситре."),
+    (
+        {"kind": "road-sick-added", "road": "gollor-gotar", "count": 2},
+        "Появляются 2 больных на чёрной дороге Голлор – Готар.",
+    ),
+    ({"kind": "building-built", "seat": 3, "building": "mint", "location": "bais"}, "Глеб строит монетный двор в Байсе."),
+    ({"kind": "person-assigned", "seat": 3, "workplace": "factory"}, "Глеб назначает человека на фабрику."),
+    ({"kind": "sick-healed", "seat": 4, "space": "five"}, "Дина вылечивает больного с деления 5 шкалы ресурсов."),
+    ({"kind": "fame-gained", "seat": 4, "count": 21}, "Дина получает 21 жетон славы."),
+]
+
+
+@pytest.mark.parametrize(("event", "text"), PEST)
+def test_russian_sentences_of_pest(event: dict[str, Any], text: str) -> None:
+    assert Words("ru", "pest").event(event, NAMES) == text
+
+
+def test_descriptions_follow_the_edition() -> None:
+    edition = lazaretto.game("pest").module.edition()
+    laws = [row | {"goal": {"fame": 3, "per": 2, "counter": "herbs"}} for row in edition["law"]]
+    cards = [row | {"effect": "2 research + 1 coin"} if row["number"] == 23 else row for row in edition["technology"]]
+    changed = {**edition, "law": laws, "technology": cards}
+    assert Words("ru", "pest").component("law", "l3", "about").startswith("Цель, в конце эпохи: 1 слава за каждые 2 монеты.")
+    assert (
+        Words("ru", "pest", changed)
+        .component("law", "l3", "about")
+        .startswith("Цель, в конце эпохи: 3 славы за каждые 2 травы.")
+    )
+    about = Words("ru", "pest", changed).component("technology", "t23", "about")
+    assert about == "После лечения получите 2 жетона исследования, 1 монету."
+    about = Words("en", "pest").component("capital-card", "c1", "about")
+    assert "2 fame, 1 influence, either 1 fame or a person back from the capital." in about
+
+
+def test_words_are_borrowed_from_kin() -> None:
+    words = Words("ru", "pest")
+    assert words.component("node", "gotar", "into") == "в Готар"
+    assert words.component("workplace", "mint", "from") == "с монетного двора"
+    assert words.component("basic", "food", "acc") == "пищу"
+    assert words.component("due", "crate") == "ящик"
+    assert words.problems == []
 
 
 def test_english_sentences() -> None:

@@ -194,10 +194,9 @@ def forms_of(slot: str, where: list[tuple[str, str]], entries: dict[str, Entry])
     return {f"{slot}_{each}" for each in set.intersection(*found)} if found else set()
 
 
-def fillable(slots: Slots, entries: dict[str, Entry], tables: Schema, holders: bool) -> set[str]:
+def fillable(slots: Slots, entries: dict[str, Entry], tables: Schema, words: Homes, holders: bool) -> set[str]:
     """The variables a text with these slots may use."""
     found: set[str] = set()
-    words = game_homes(tables, entries)
     for slot, kind in slots.items():
         found.add(slot)
         if kind == NUMBER:
@@ -215,16 +214,17 @@ def fillable(slots: Slots, entries: dict[str, Entry], tables: Schema, holders: b
 def game_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
     """Every key a game needs, with the variables its text may use."""
     keys: dict[str, set[str]] = {"game-title": set(), "game-about": set()}
+    words = game_homes(tables, entries)
     for kind, slots in tables.events.items():
-        keys[f"event-{kind}"] = fillable(slots, entries, tables, holders=False)
+        keys[f"event-{kind}"] = fillable(slots, entries, tables, words, holders=False)
     for name, slots in tables.verbs.items():
-        keys[f"choice-{kebab(name)}"] = fillable(slots, entries, tables, holders=True)
+        keys[f"choice-{kebab(name)}"] = fillable(slots, entries, tables, words, holders=True)
         if name not in tables.chance:
             keys[f"verb-{kebab(name)}"] = set()
     for name, slots in tables.frames.items():
-        keys[f"frame-{kebab(name)}"] = fillable(slots, entries, tables, holders=True)
+        keys[f"frame-{kebab(name)}"] = fillable(slots, entries, tables, words, holders=True)
         if name in tables.asking:
-            keys[f"ask-{kebab(name)}"] = fillable(slots, entries, tables, holders=True)
+            keys[f"ask-{kebab(name)}"] = fillable(slots, entries, tables, words, holders=True)
     keys |= {f"score-{category}": set() for category in tables.scores}
     return keys | _option_keys(tables) | _component_keys(tables, entries)
 
@@ -238,13 +238,17 @@ def _option_keys(tables: Schema) -> dict[str, set[str]]:
 
 
 def _component_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
-    """A component may use its id and what is printed on it, there or where it is told of."""
+    """A component may use its id and what is printed on it, there or where it is told of.
+
+    Our edition need not use all of them: one of which nothing is told may use what is told of others.
+    """
     words = game_homes(tables, entries)
-    told = _told(tables)
+    told = told_of(tables)
     keys: dict[str, set[str]] = {}
-    for domain, names in words.items():
+    for names in words.values():
         for name, (home, key) in names.items():
-            given = {"id", "number"}.union(*[_slots(slots, words, entries) for slots in told.get((home, name), [])])
+            own = told.get((home, name)) or [slots for (domain, _), each in told.items() if domain == home for slots in each]
+            given = {"id", "number"}.union(*[_slots(slots, words, entries) for slots in own])
             keys.setdefault(key, set()).update(given)
             if home in entries and not entries[home].has_value:
                 keys.setdefault(home, {"name"}).update(given)
@@ -259,7 +263,7 @@ def _slots(slots: PrintedSlots, words: Homes, entries: dict[str, Entry]) -> set[
     return found
 
 
-def _told(tables: Schema) -> dict[tuple[str, str], list[PrintedSlots]]:
+def told_of(tables: Schema) -> dict[tuple[str, str], list[PrintedSlots]]:
     """What is printed on each component, and what is told of it on others."""
     found: dict[tuple[str, str], list[PrintedSlots]] = {}
 
@@ -314,7 +318,7 @@ def check_tables(tables: Schema) -> Iterator[str]:
         frame, _, slot = place.partition(".")
         if slot not in tables.frames.get(frame, {}) or domain not in known:
             yield f"{tables.game}: there is no {place}, or no {domain}"
-    for domain, name in _told(tables):
+    for domain, name in told_of(tables):
         if name not in known.get(domain, []):
             yield f"{tables.game}: something is printed on {domain} {name}, which is unknown"
 

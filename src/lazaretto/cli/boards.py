@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lazaretto.cli.board_pest import draw_pest
 from lazaretto.cli.common import COLOURS, coloured, letter
 from lazaretto.kernel.match import Match
 from lazaretto.text import Words
@@ -85,4 +86,7 @@ def _cards(view: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
     return table
 
 
-_BOARDS: dict[str, Callable[[Match, dict[str, Any], Words, Sequence[str]], RenderableType]] = {"rattus": _rattus}
+_BOARDS: dict[str, Callable[[Match, dict[str, Any], Words, Sequence[str]], RenderableType]] = {
+    "rattus": _rattus,
+    "pest": draw_pest,
+}

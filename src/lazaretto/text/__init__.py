@@ -10,8 +10,10 @@ Keys
     ask-<frame>             what a seat is asked; frame-<frame> is the short name in the breadcrumb;
                             slots of both are the fields of the frame
     <domain>-<id>           a component: region-gallia, card-monk. A domain too large to spell out has one message
-                            `<domain>` instead, with the slots `id`, `number` (the digits of the id) and all that is
-                            printed on the component (`printed(game, edition)`; for a face: `threshold`, `symbols`)
+                            `<domain>` instead. Both may use the slots `id`, `number` (the digits of the id) and all
+                            that is printed on the component (see below)
+    <domain>                without a value, but with attributes: forms that all components of the domain have besides
+                            their own, with `$name`, the plain value. An attribute of the component itself goes first
     score-<category>, option-<name>, option-<name>-<value>, error-<code>, colour-<seat>
     Names in CamelCase become kebab-case: PlaceRat is place-rat.
 
@@ -25,6 +27,15 @@ Slots: fluent cannot choose a message by a variable, so components are turned in
                             says that a token lies in a region; $token_region and its forms are then filled from the
                             view, by looking for `{"token": id}` below `regions.<id>`
     Whatever has no value (hidden, nobody, nowhere, a detail an error does not have) is the text `none` in all forms.
+
+Whose words: domains are those of events and choices (`schema.domains`) and those a board merely shows (`schema.shown`).
+    A component without a message `<domain>-<id>` takes the message `<domain>` (if it has a value), else that of the first
+    domain of `schema.kin[domain]` that has one: node-gotar is location-gotar. What is printed and the forms for all are
+    then those of that domain.
+Printed: `printed(game, edition)` gives slots by domain and id, so that no number stands in a text. A slot is a number or
+    a list of members `(domain, id, told)`; a list is put together as lists are, in every form of its first member. `told`
+    are further slots of the same kind for this member at this place: ("gain", "coin", {"count": 2}) is gain-coin with
+    `$count`. Descriptions are the attribute `about`, prices `price`.
 
 Which attributes exist is each language's own affair: Russian regions have `in`, `into`, `from` with their prepositions.
 """

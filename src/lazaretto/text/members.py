@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias, Union
+from typing import TypeAlias
 
 Member: TypeAlias = "tuple[str, str, PrintedSlots]"  # domain, id, what is told of it at this place
-PrintedSlots: TypeAlias = "dict[str, Union[int, list[Member]]]"
+PrintedSlots: TypeAlias = "dict[str, int | list[Member]]"
 Printed: TypeAlias = dict[str, dict[str, PrintedSlots]]  # domain -> id -> slot -> a number or a list of members
 
 

@@ -78,6 +78,7 @@ def printed(edition: Edition) -> Printed:
         "road": {f"{one}-{other}": _road(one, other, colour) for one, other, colour in edition["roads"]["list"]},
         "cell": _cells(edition),
         "arrangement": _arrangements(edition),
+        "housing": {"five": {"space": edition["player_board"]["quarantine"]["resource_space"]}},
         "action": _actions(edition),
         "building": {row["id"]: _building(row) for row in edition["building"]},
         "capital": {
@@ -155,8 +156,8 @@ def target(text: str) -> Member:
     kind, _, of = text.partition(".")
     if of == "any":
         return ("target", f"{kind}-any", {})
-    told: PrintedSlots = {"hue": plain("hue", [of])} if kind in ("harbour", "road") else {"resource": plain("resource", [of])}
-    return ("target", kind, told)
+    slot = "hue" if kind in ("harbour", "road") else "resource"
+    return ("target", kind, {slot: plain(slot, [of])})
 
 
 def _choices(edition: Edition) -> dict[str, PrintedSlots]:
@@ -318,7 +319,11 @@ def _parts(edition: Edition) -> dict[str, PrintedSlots]:
         "ruin": {"sick": rules["destroy_at"], "spread": rules["spread_on_destruction"]},
         "neutral": {"people": two["neutral_start"], "growth": two["neutral_per_era"]},
         "grid": {"boost": cost(actions["boost_cost"])},
-        "quarantine": {"regular": quarantine["regular"], "above": len(quarantine["above"]), "five": quarantine["resource_space"]},
+        "quarantine": {
+            "regular": quarantine["regular"],
+            "above": len(quarantine["above"]),
+            "five": quarantine["resource_space"],
+        },
         "graveyard": {"spaces": len(graveyard["infamy"]), "infamy": graveyard["overflow_infamy"]},
         "healthy-track": {"spaces": len(board["healthy_track"]["herbs"])},
         "resource-track": {"most": board["resource_track"]["max"]},

@@ -308,11 +308,22 @@ def _check_table(g: State, found: list[str]) -> None:
         shown = [card for card in cards if card != NO_CARD]
         if len(set(shown)) != len(shown):
             found.append(f"{name} cards {cards}")
+    if g.year >= 0:
+        _check_laws(g, found)
     for token in range(TOKENS):
         if g.tokens_up[token] + g.tokens_down[token] > g.t.cards.token_count[token]:
             found.append(f"reward tokens of kind {token}")
     if g.year >= 0 and sum(g.tokens_up) + sum(g.tokens_down) != g.t.cards.tokens_laid:
         found.append("reward tokens")
+
+
+def _check_laws(g: State, found: list[str]) -> None:
+    """[pest.setup.laws-drawn] [pest.setup.capital-card] What must lie open once the first year has begun."""
+    for era, law in enumerate(g.laws):
+        if law == NO_CARD or g.t.cards.law_era[law] != era:
+            found.append(f"law of era {era + 1}: {law}")
+    if (g.capital_card == NO_CARD) != (g.mode == SOLO):
+        found.append(f"capital card {g.capital_card}")
 
 
 def _check_tracks(g: State, found: list[str]) -> None:

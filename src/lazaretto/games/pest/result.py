@@ -45,9 +45,13 @@ def title(g: State, score: int) -> str:
 
 
 def outcome(g: State) -> Outcome:
-    """[pest.endgame.winner] Most fame; among equals the most influence; equal in both share the place."""
+    """[pest.endgame.winner] Most fame; among equals the most influence; equal in both share the place.
+
+    [pest.solo.titles] Alone, any title above the lowest is a win.
+    """
     if g.mode == SOLO:
-        return Outcome([0], [1], title(g, total_fame(g, 0)))
+        named = title(g, total_fame(g, 0))
+        return Outcome([] if named == g.t.variants.titles[0] else [0], [1], named)
     worth = [(total_fame(g, seat), g.influence[seat]) for seat in range(g.players)]
     ranking = [1 + sum(other > mine for other in worth) for mine in worth]
     winners = [seat for seat, place in enumerate(ranking) if place == 1]

@@ -20,7 +20,7 @@ FRAMES: dict[str, type[Frame]] = {
     name: kind
     for chapter in (preparation, turn, cards, plague, ending)
     for name, kind in vars(chapter).items()
-    if isinstance(kind, type) and issubclass(kind, Frame) and kind is not Frame
+    if isinstance(kind, type) and issubclass(kind, Frame) and kind.__module__ == chapter.__name__
 }
 
 _PHASES = ("rattus.turn.phases",)

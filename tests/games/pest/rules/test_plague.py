@@ -29,7 +29,7 @@ from tests.games.pest.builder import (
 AWAY = {0: {"doctor": "lerk"}, 1: {"doctor": "lerk"}, 2: {"doctor": "lerk"}}  # all doctors out of the way
 
 
-def struck(*targets: str, seats: dict[int, dict[str, Any]] | None = None, **told: Any) -> lz.Match:
+def struck(*targets: str, seats: Any = None, **told: Any) -> lz.Match:
     """Five players' map, three players away from it; card 1 strikes the targets."""
     rows = {seat: {**AWAY[seat], **(seats or {}).get(seat, {})} for seat in range(3)}
     return plague("p1", printed=striking(*targets), seats=rows, **told)

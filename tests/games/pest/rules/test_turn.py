@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import lazaretto as lz
 from tests.games.pest.builder import (
     CELLS,
     GAME,
@@ -24,8 +25,7 @@ from tests.games.pest.builder import (
 RICH = {"wood": 5, "stone": 5, "food": 5, "herbs": 5}
 
 
-def skip_turn(match: object) -> None:
-    assert hasattr(match, "apply")
+def skip_turn(match: lz.Match) -> None:
     match.apply(match.legal()[0])
     match.apply("EndTurn")
 

@@ -8,7 +8,7 @@ from typing import Final
 from lazaretto.games.pest import events as ev
 from lazaretto.games.pest.actions import AIDS, REVEAL_AID, SOLO
 from lazaretto.games.pest.effects import Gain
-from lazaretto.games.pest.state import State
+from lazaretto.games.pest.state import NO_CARD, State
 from lazaretto.kernel.frame import CHANCE, Frame
 
 LEFT: Final = 0
@@ -59,9 +59,9 @@ class PayAid(Frame):
     def run(self, g: State) -> list[Frame]:
         current = g.mode == SOLO and g.t.variants.aid_current
         year = g.year if current else g.year - 1
-        if year < 0:
+        card = g.aids[year] if year >= 0 else NO_CARD
+        if card == NO_CARD:
             return []
-        card = g.aids[year]
         frames: list[Frame] = []
         for seat in g.order:
             place = aid_place(g, seat)
