@@ -129,7 +129,7 @@ describe("costs and scores of Pest", () => {
 });
 
 describe("the map of Pest", () => {
-  it.each(["wide", "tall"] as const)("has every place inside its frame, names too, and is well-formed: %s", (shape) => {
+  it.each(["wide", "square", "tall"] as const)("has every place inside its frame, names too, and is well-formed: %s", (shape) => {
     const layout = LAYOUTS[shape];
     const labels = placeLabels(layout, (id) => game.words.ru.component("location", id), (id) => game.words.ru.component("region", id));
     for (const id of PLACES) {

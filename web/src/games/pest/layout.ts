@@ -13,7 +13,7 @@ export interface Decor extends Point {
   kind: string;
 }
 export interface Layout {
-  name: "wide" | "tall";
+  name: "wide" | "square" | "tall";
   width: number;
   height: number;
   radius: Record<Kind, number>;
@@ -38,7 +38,7 @@ export function offRoad(p: Point, a: Point, b: Point): number {
 }
 
 interface Shape {
-  name: "wide" | "tall";
+  name: "wide" | "square" | "tall";
   width: number;
   height: number;
   radius: Record<Kind, number>;
@@ -47,7 +47,7 @@ interface Shape {
 }
 
 function make(shape: Shape): Layout {
-  const margin = shape.name === "wide" ? { x: 2, y: 6 } : { x: 0, y: 6 };
+  const margin = shape.name === "tall" ? { x: 0, y: 6 } : { x: 2, y: 6 };
   const { width, height } = EDITION.map;
   const project = (x: number, y: number): Point => ({
     x: margin.x + (x / width) * (shape.width - 2 * margin.x),
@@ -89,8 +89,14 @@ function make(shape: Shape): Layout {
 
 export const LAYOUTS = {
   wide: make({ name: "wide", width: 1000, height: 545, radius: { village: 14, town: 15, city: 18.5 }, capital: 40, font: 13 }),
+  square: make({ name: "square", width: 1000, height: 660, radius: { village: 14.5, town: 15.5, city: 19 }, capital: 42, font: 13.5 }),
   tall: make({ name: "tall", width: 560, height: 800, radius: { village: 16.5, town: 17, city: 20 }, capital: 42, font: 14.5 }),
 };
+
+/** The shape that fills a space best. */
+export function shapeFor(width: number, height: number): Layout {
+  return width < 640 ? LAYOUTS.tall : height > 0 && width / height < 1.67 ? LAYOUTS.square : LAYOUTS.wide;
+}
 
 export const sizeOf = (layout: Layout, id: string): number => (id === CAPITAL ? layout.capital : layout.radius[PLACE[id]!.type]);
 

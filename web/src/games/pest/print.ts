@@ -53,10 +53,10 @@ function roads(layout: Layout): string {
       const [a, b] = [layout.at[road.from]!, layout.at[road.to]!];
       return draw(road, `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`);
     });
-  const wide = layout.name === "wide" ? 5 : 6;
+  const wide = layout.name === "tall" ? 6 : 5;
   const shoe = each(ROADS.filter((road) => road.colour !== "plain"), (road) => {
     const { x, y } = layout.middles[road.id]!;
-    const r = layout.name === "wide" ? 8.5 : 9.5;
+    const r = layout.name === "tall" ? 9.5 : 8.5;
     return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="${r}" fill="${ROAD_COLOUR[road.colour]}" stroke="#f6ecd2" stroke-width="1.5"/><circle r="${r + 1}" fill="none" stroke="${INK}" stroke-width=".7"/><path d="${iconPath("horseshoe")}" transform="translate(${-r * 0.68} ${-r * 0.68}) scale(${(r * 1.36) / 512})" fill="#f6ecd2"/></g>`;
   });
   return `<g fill="none" stroke-linecap="round">${line((road, d) => `<path d="${d}" stroke="${INK}" stroke-width="${road.colour === "plain" ? wide : wide + 1}"/>`)}
@@ -80,7 +80,7 @@ function settlements(layout: Layout): string {
     const r = sizeOf(layout, id);
     const towers = kind === "city" ? each(corners(r), ([cx, cy]) => `<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="2.8" fill="#f6ecd2" stroke="${INK}" stroke-width=".9"/>`) : "";
     return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><ellipse cy="${r}" rx="${r * 0.95}" ry="4" fill="#2a1b10" opacity=".22"/>
-      <g transform="translate(0 ${-r + 1}) scale(${layout.name === "wide" ? 0.8 : 0.9})">${SKYLINE[kind]}</g>
+      <g transform="translate(0 ${-r + 1}) scale(${layout.name === "tall" ? 0.9 : 0.8})">${SKYLINE[kind]}</g>
       <path d="${outline(kind, r)}" fill="#f6ecd2" stroke="${INK}" stroke-width="1.5"/><path d="${outline(kind, r - 2.2)}" fill="none" stroke="${INK}" stroke-width=".6"/>${towers}
       ${PLACE[id]!.start ? `<path d="M0-5.200l1.5 3.3 3.6.4-2.7 2.4.8 3.600L0 2.700l-3.2 1.8.8-3.6-2.7-2.4 3.6-.4z" transform="translate(${-r * 0.82} ${-r * 0.82})" fill="#e2b23c" stroke="${INK}" stroke-width=".7"/>` : ""}</g>`;
   });
@@ -105,7 +105,8 @@ function frame(layout: Layout): string {
 }
 
 const SHIPS: Record<Layout["name"], [number, number, number][]> = {
-  wide: [[352, 14, 0.8], [14, 80, 0.75], [952, 48, 0.75], [664, 524, 0.7]],
+  wide: [[352, 14, 0.8], [14, 80, 0.75], [952, 48, 0.75], [672, 500, 0.7]],
+  square: [[352, 18, 0.85], [14, 96, 0.85], [950, 60, 0.85], [668, 608, 0.85]],
   tall: [[14, 24, 0.8], [508, 18, 0.8], [10, 742, 0.8], [516, 748, 0.8]],
 };
 
@@ -120,7 +121,7 @@ export function printMap(layout: Layout): string {
     <g clip-path="url(#inside)">${sea(layout, land)}
       <g clip-path="url(#land)"><path d="${land}" fill="#e6d3a8"/>${regions(layout)}</g>
       <path d="${land}" fill="none" stroke="${INK}" stroke-width="2"/>
-      ${each(layout.decor, ({ kind, x, y }) => `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${layout.name === "wide" ? 0.85 : 0.95})" opacity=".72">${TERRAIN[kind] ?? ""}</g>`)}
+      ${each(layout.decor, ({ kind, x, y }) => `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${layout.name === "tall" ? 0.95 : 0.85})" opacity=".72">${TERRAIN[kind] ?? ""}</g>`)}
       ${each(SHIPS[layout.name], ([x, y, scale]) => `<g transform="translate(${x} ${y}) scale(${scale})">${SHIP}</g>`)}
       ${capital(layout)}${harbours(layout)}${roads(layout)}${settlements(layout)}
     </g>${frame(layout)}</svg>`;
