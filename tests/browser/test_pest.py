@@ -9,6 +9,7 @@ from typing import Any
 
 import people
 import pytest
+from test_access import _violations as violations
 
 # Verbs that lead nowhere are chosen seldom, so that a game ends in good time.
 DULL = {"EndTurn": 0.5, "Exchange": 0.03, "Arrange": 0.05, "Refresh": 0.1, "Finish": 0.3, "Stop": 0.5, "StopBuilding": 0.3, "Lift": 0.1}
@@ -174,3 +175,14 @@ def test_animations_can_be_skipped(visitor: Any) -> None:
             page.keyboard.press("s")
         act(page, chance)
     assert people.waits_for(page) in ("asked", "confirm", "chooser")
+
+
+@pytest.mark.parametrize(("width", "palette"), [(1280, "heraldic"), (1280, "contrast"), (390, "safe")])
+def test_axe_finds_nothing(visitor: Any, width: int, palette: str) -> None:
+    page = visitor(width=width, height=720 if width > 640 else 844)
+    page.add_init_script(f"localStorage.setItem('lazaretto-settings', JSON.stringify({{palette: '{palette}'}}))")
+    open_pest(page, ["me", "local", "bot:random"], ["Anna", "Boris", ""])
+    people.waits_for(page)
+    for part in [each.get_attribute("data-part") for each in page.locator("[data-part]").all()]:
+        page.locator(f"[data-part={part}]").click()
+        assert violations(page) == [], part
