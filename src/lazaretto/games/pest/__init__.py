@@ -27,6 +27,7 @@ from lazaretto.games.pest.rules import (
     turn,
     years,
 )
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.setup import clean_options, make_tables, option_values, setup
 from lazaretto.games.pest.tables import ledger, shipped
 from lazaretto.games.pest.view import determinise, view
@@ -56,7 +57,7 @@ FRAMES: dict[str, type[Frame]] = {
     name: kind
     for chapter in CHAPTERS
     for name, kind in vars(chapter).items()
-    if isinstance(kind, type) and issubclass(kind, Frame) and kind is not Frame
+    if isinstance(kind, type) and issubclass(kind, Frame) and kind not in (Frame, Asking)
 }
 
 _TURN = ("pest.action.two-actions-any-order",)

@@ -15,6 +15,7 @@ from lazaretto.games.pest.actions import (
     TWO,
     USE_TOKEN,
 )
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.quarantine import TakeIn
 from lazaretto.games.pest.rules.resources import gain_all, resources_of
 from lazaretto.games.pest.state import State
@@ -247,14 +248,10 @@ def branches_open(g: State, seat: int, choice: int) -> list[int]:
 
 
 @dataclass
-class TakeBranch(Frame):
+class TakeBranch(Asking):
     """[pest.era-end.capital-first-choice] The player picks one branch."""
 
-    seat: int
     choice: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [TAKE_BRANCH + at for at in branches_open(g, self.seat, self.choice)]
@@ -296,13 +293,8 @@ class CapitalToken(Frame):
 
 
 @dataclass
-class UseToken(Frame):
+class UseToken(Asking):
     """[pest.assign.capital-reward] The player takes the effect of one face-up token and turns it down."""
-
-    seat: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [USE_TOKEN + token for token in range(TOKENS) if g.tokens_up[token]]

@@ -24,6 +24,7 @@ THINGS = (
 )
 CHOICE = len(THINGS)  # a pair (CHOICE, n) of an effect stands for one branch of choice n
 ANY = -1
+MOST_BRANCHES = 3  # the action numbering has a word for each
 COUNTERS = (
     "healthy on track",
     "sick held",
@@ -76,7 +77,7 @@ class Effects:
         branches = [self._branch(reader)]
         while reader.skip(" | "):
             branches.append(self._branch(reader))
-        if len(branches) < 2 or not reader.skip(")"):
+        if not 2 <= len(branches) <= MOST_BRANCHES or not reader.skip(")"):
             reader.fail()
         self.choices.append(branches)
         return [CHOICE, len(self.choices) - 1]

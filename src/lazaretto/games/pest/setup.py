@@ -94,6 +94,10 @@ def _check_sizes(sheet: Sheet) -> None:
     ):
         if count != expected_count:
             raise BadInput("wrong-count", f"edition {place}", {"given": str(count), "expected": str(expected_count)})
+    for at, row in enumerate(sheet.technology):
+        most = len(act.TAKEN.words)
+        if row.key == "healthy to sick" and number(row.args, "take_up_to", f"technology[{at}]") > most:
+            raise BadInput("too-large", f"edition technology[{at}].args.take_up_to", {"most": str(most)})
 
 
 def _land(sheet: Sheet, players: int) -> Land:
@@ -253,6 +257,8 @@ def _mat(sheet: Sheet) -> Mat:
         move_points=actions.move_points,
         move_weak=actions.move_weak,
         move_boost=actions.move_boost,
+        build_weak=read_count(actions.build_weak, "more wood or stone", "player_board.actions.build_weak"),
+        build_boost=read_count(actions.build_boost, "less wood or stone", "player_board.actions.build_boost"),
         produce_weak=actions.produce_weak,
         produce_boost=actions.produce_boost,
         boost_cost=read_count(actions.boost_cost, "research", "player_board.actions.boost_cost"),

@@ -162,6 +162,8 @@ class BoardActions(Row, frozen=True):
     move_points: int
     move_weak: int
     move_boost: int
+    build_weak: str
+    build_boost: str
     produce_weak: int
     produce_boost: int
     boost_cost: str

@@ -16,6 +16,7 @@ from lazaretto.games.pest.actions import (
     WORKPLACES,
 )
 from lazaretto.games.pest.effects import CapitalToken, hook_gains
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.people import empty_buildings
 from lazaretto.games.pest.rules.printed import AFTER_CAPITAL, MOBILE_WORKSHOP, WORKER_STORE
 from lazaretto.games.pest.state import State
@@ -49,7 +50,7 @@ def can_assign(g: State, seat: int) -> bool:
 
 
 @dataclass
-class Assigning(Frame):
+class Assigning(Asking):
     """[pest.assign.any-number] [pest.assign.reassign-buildings] [pest.assign.capital-stays]
 
     First people move between own buildings, then people leave the track for places in their printed order: every
@@ -57,13 +58,9 @@ class Assigning(Frame):
     building is touched once, and the track runs out. `least` is -1 until somebody has left the track.
     """
 
-    seat: int
     touched: int
     least: int
     in_capital: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [*self.lifts(g), *self.places(g), FINISH]
@@ -112,14 +109,10 @@ class Assigning(Frame):
 
 
 @dataclass
-class PuttingDown(Frame):
+class PuttingDown(Asking):
     """[pest.assign.reassign-buildings] Whoever was lifted goes to another own building."""
 
-    seat: int
     touched: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [PUT_DOWN + place for place in empty_places(g, self.seat) if not self.touched >> place & 1]

@@ -17,6 +17,7 @@ from lazaretto.games.pest.actions import (
     WOOD,
 )
 from lazaretto.games.pest.effects import Influence, hook_effects
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.laws import BUILT, order_met
 from lazaretto.games.pest.rules.movement import spend_boost
 from lazaretto.games.pest.rules.prices import can_pay, pay
@@ -35,7 +36,6 @@ SAVE_STONE: Final = 2
 ADD_WOOD: Final = 3
 ADD_STONE: Final = 4
 RESTORE: Final = 5
-FORMS: Final = 6
 
 
 def may_build(g: State, seat: int, location: int) -> bool:
@@ -53,14 +53,11 @@ def map_price(g: State, building: int) -> list[int]:
 def price_in_form(g: State, price: list[int], form: int) -> list[int]:
     """[pest.build.weak] [pest.build.boost] One wood or stone more or less, or a token against the weakness."""
     changed = price[:]
-    if form == SAVE_WOOD:
-        changed[WOOD] -= 1
-    elif form == SAVE_STONE:
-        changed[STONE] -= 1
-    elif form == ADD_WOOD:
-        changed[WOOD] += 1
-    elif form == ADD_STONE:
-        changed[STONE] += 1
+    if form in (SAVE_WOOD, SAVE_STONE):
+        resource = WOOD if form == SAVE_WOOD else STONE
+        changed[resource] = max(0, changed[resource] - g.t.mat.build_boost)
+    elif form in (ADD_WOOD, ADD_STONE):
+        changed[WOOD if form == ADD_WOOD else STONE] += g.t.mat.build_weak
     return changed
 
 
@@ -79,21 +76,17 @@ def price_forms(g: State, seat: int, price: list[int], weak: int, boosted: int) 
 
 
 @dataclass
-class Building(Frame):
+class Building(Asking):
     """[pest.build.map-or-capital] [pest.build.where] [pest.build.sequential-payment] What is built next, if anything.
 
     `weak` is 1 while a surcharge is due, `boosted` 1 once the token is spent or void; `first` and `second` are the
     locations built in by doctor and camp. Ends: each of the two places is used once.
     """
 
-    seat: int
     weak: int
     boosted: int
     first: int
     second: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [*self.on_map(g), *self.in_capital(g), STOP_BUILDING]
@@ -220,19 +213,15 @@ class Priced(Frame):
 
 
 @dataclass
-class SetPrice(Frame):
+class SetPrice(Asking):
     """[pest.build.weak] [pest.build.boost] [pest.action.token-cancels-weak] Which wood or stone more or less."""
 
-    seat: int
     building: int
     weak: int
     boosted: int
     where: int
     first: int
     second: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         price = price_of(g, self.building, self.where)

@@ -12,6 +12,7 @@ from lazaretto.games.pest.actions import (
     NO,
     YES,
 )
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.laws import GATHERED_LOCATION, GATHERED_ROAD, order_met
 from lazaretto.games.pest.rules.prices import Pay
 from lazaretto.games.pest.rules.printed import (
@@ -80,14 +81,10 @@ class Clear(Frame):
 
 
 @dataclass
-class ClearBy(Frame):
+class ClearBy(Asking):
     """[pest.move.must-clear-location] [pest.tech.mask-with-camp] The player picks how."""
 
-    seat: int
     location: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [CLEAR + way for way in ways_to_clear(g, self.seat, self.location)]
@@ -129,15 +126,11 @@ def camp_frames(g: State, seat: int, location: int, reserve: int) -> list[Frame]
 
 
 @dataclass
-class HealAtCamp(Frame):
+class HealAtCamp(Asking):
     """[pest.tech.21-improved-camp-heals] One of the gathered may be healed at once."""
 
-    seat: int
     count: int
     reserve: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [HEAL_AT_CAMP + NO, HEAL_AT_CAMP + YES]

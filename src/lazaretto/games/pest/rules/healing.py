@@ -7,6 +7,7 @@ from typing import Final
 
 from lazaretto.games.pest.actions import FINISH, HEAL, HERBS, INHALE, SPACE
 from lazaretto.games.pest.effects import hook_gains
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.people import (
     ADVANCING,
     INHALED,
@@ -70,17 +71,13 @@ DEED_OF: Final[dict[str, Deed]] = {"Heal": HEALING, "Inhale": INHALING, "Advance
 
 
 @dataclass
-class Healing(Frame):
+class Healing(Asking):
     """[pest.heal.any-number] [pest.action.perform-without-effect] Deeds in any order, then an end.
 
     Ends: every deed is done once, or takes one of the sick or one of the people on a card.
     """
 
-    seat: int
     used: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []

@@ -17,6 +17,7 @@ from lazaretto.games.pest.actions import (
 )
 from lazaretto.games.pest.effects import hook_gains
 from lazaretto.games.pest.rules import printed
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.gathering import Clear, GatherRoad, camp_frames
 from lazaretto.games.pest.rules.prices import Pay
 from lazaretto.games.pest.rules.printed import (
@@ -42,21 +43,17 @@ from lazaretto.kernel.frame import Frame
 
 
 @dataclass
-class Move(Frame):
+class Move(Asking):
     """[pest.move.step-sequence] [pest.action.token-any-moment] Step, jump, camp, research token, or stop.
 
     `entered` has a bit for each location entered in this turn. Ends: every step enters a new location, or the
     capital, which must be left for a new one; camp and token can be used once.
     """
 
-    seat: int
     points: int
     boosted: int
     entered: int
     stage: int
-
-    def who(self) -> int:
-        return self.seat
 
     def walk(self, g: State) -> Walk:
         return Walk(self.seat, self.points, self.entered, self.stage, g.camp[self.seat] == NOWHERE)

@@ -18,6 +18,7 @@ from lazaretto.games.pest.actions import (
     USE_SUIT,
     YES,
 )
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.printed import CAMP_STAYS, DISTRICT, OUTPOST, SUIT
 from lazaretto.games.pest.rules.quarantine import TakeIn
 from lazaretto.games.pest.state import NOBODY, NOWHERE, State
@@ -154,18 +155,14 @@ def has_outpost(g: State, seat: int, location: int) -> bool:
 
 
 @dataclass
-class AskOutpost(Frame):
+class AskOutpost(Asking):
     """[pest.tech.24-quarantine-outpost] The owner may waive it, location by location."""
 
-    seat: int
     location: int
     targets: int
     amount: int
     asked: int
     card: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [USE_OUTPOST + NO, USE_OUTPOST + YES]
@@ -253,16 +250,12 @@ def has_suit(g: State, seat: int, location: int) -> bool:
 
 
 @dataclass
-class KeepCamp(Frame):
+class KeepCamp(Asking):
     """[pest.tech.21-improved-camp-shield] The camp has stopped the sick; it stays unless its owner takes it back."""
 
-    seat: int
     camp: int
     lone: int
     amount: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [KEEP_CAMP + NO, KEEP_CAMP + YES]
@@ -274,17 +267,13 @@ class KeepCamp(Frame):
 
 
 @dataclass
-class AskSuit(Frame):
+class AskSuit(Asking):
     """[pest.tech.15-protective-suit] One person less for a lone district, if its owner wants."""
 
-    seat: int
     location: int
     lone: int
     amount: int
     taken: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [USE_SUIT + NO, USE_SUIT + YES]

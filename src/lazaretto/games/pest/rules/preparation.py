@@ -23,6 +23,7 @@ from lazaretto.games.pest.actions import (
     START_CARDS,
     TOKENS,
 )
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.printed import CASTLE
 from lazaretto.games.pest.rules.quarantine import TakeIn
 from lazaretto.games.pest.rules.research import ShowTechnology
@@ -223,14 +224,10 @@ def start_villages(g: State) -> list[int]:
 
 
 @dataclass
-class PlaceCastle(Frame):
+class PlaceCastle(Asking):
     """[pest.setup.castle-is-building-not-built] [pest.setup.castle-takes-sick] A castle on a location of the card."""
 
-    seat: int
     cards: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         places = locations_on(g, self.cards) if self.cards else start_villages(g)
@@ -246,14 +243,10 @@ class PlaceCastle(Frame):
 
 
 @dataclass
-class FirstCastle(Frame):
+class FirstCastle(Asking):
     """[pest.setup.castle-2] The first of two players: his card is closed to the other."""
 
-    seat: int
     cards: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [PLACE_CASTLE + location for location in locations_on(g, self.cards)]
@@ -291,13 +284,8 @@ def welcome_sick(g: State, seat: int, location: int) -> list[Frame]:
 
 
 @dataclass
-class PlaceDoctor(Frame):
+class PlaceDoctor(Asking):
     """[pest.setup.doctor-adjacent] [pest.setup.doctor-takes-sick] A neighbour of the own castle, ruined or not."""
-
-    seat: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         castle = g.site[self.seat * BUILDINGS + CASTLE]

@@ -10,6 +10,7 @@ from lazaretto.games.pest.actions import (
     PAY_COINS,
     RESOURCES,
 )
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.state import State
 from lazaretto.kernel.frame import Frame
 
@@ -78,17 +79,13 @@ def pay_one(g: State, seat: int, resource: int, need: int, coins: int) -> None:
 
 
 @dataclass
-class PayCoins(Frame):
+class PayCoins(Asking):
     """[pest.concept.coin-joker] How many coins stand in for a basic resource."""
 
-    seat: int
     resource: int
     need: int
     least: int
     most: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [PAY_COINS + coins for coins in range(self.least, self.most + 1)]

@@ -119,6 +119,8 @@ class Mat:
     move_points: int
     move_weak: int
     move_boost: int
+    build_weak: int
+    build_boost: int
     produce_weak: int
     produce_boost: int
     boost_cost: int

@@ -13,6 +13,7 @@ from lazaretto.games.pest.actions import (
     RESTORE,
 )
 from lazaretto.games.pest.effects import hook_effects
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.movement import spend_boost
 from lazaretto.games.pest.rules.printed import CASTLE, CASTLE_OUTPUT, MOBILE_WORKSHOP, PRODUCING
 from lazaretto.games.pest.rules.resources import gain_all, resources_of
@@ -66,14 +67,10 @@ class Produce(Frame):
 
 
 @dataclass
-class ProduceHow(Frame):
+class ProduceHow(Asking):
     """[pest.produce.weak] [pest.produce.boost] [pest.action.token-cancels-weak] One less, as usual, or one more."""
 
-    seat: int
     weak: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         token = g.research[self.seat] >= g.t.mat.boost_cost

@@ -17,6 +17,7 @@ from lazaretto.games.pest.actions import (
     RESOURCES,
     TOPS,
 )
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.printed import HEALING_CELLS
 from lazaretto.games.pest.state import BITS, State
 from lazaretto.kernel.frame import Frame
@@ -79,20 +80,16 @@ class TakeIn(Frame):
 
 
 @dataclass
-class HousePerson(Frame):
+class HousePerson(Asking):
     """[pest.quarantine.regular-first] [pest.plague.owner-full-to-graveyard] Where the next person goes.
 
     [pest.quarantine.rearrange-windows] Before that the quarantine may be rearranged, once for each person.
     """
 
-    seat: int
     left: int
     gathered: int
     reserve: int
     arranged: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         seat = self.seat

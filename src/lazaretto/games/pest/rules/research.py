@@ -20,6 +20,7 @@ from lazaretto.games.pest.actions import (
     TECHNOLOGIES,
 )
 from lazaretto.games.pest.rules import printed
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.laws import ACQUIRED, order_met
 from lazaretto.games.pest.rules.people import (
     ADVANCING,
@@ -150,17 +151,13 @@ DEED_OF: Final[dict[str, Deed]] = {
 
 
 @dataclass
-class Research(Frame):
+class Research(Asking):
     """[pest.action.perform-without-effect] [pest.research.buy-one] Deeds in any order, then an end.
 
     Ends: every deed is done once, or takes one of the people on a card.
     """
 
-    seat: int
     used: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         found: list[int] = []
@@ -201,13 +198,8 @@ class ShowTechnology(Frame):
 
 
 @dataclass
-class SetWorkshop(Frame):
+class SetWorkshop(Asking):
     """[pest.tech.25-mobile-workshop-choose] A basic resource for as long as the card is owned."""
-
-    seat: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [MOBILE_WORKSHOP + resource for resource in range(BASICS)]
@@ -237,13 +229,8 @@ class TrimStock(Frame):
 
 
 @dataclass
-class KeepHigh(Frame):
+class KeepHigh(Asking):
     """[pest.research.discard-capacity] [pest.tech.27-storage-crates] Several are high, one may stay so."""
-
-    seat: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [TAKE_FIRST + resource for resource in above_all(g, self.seat)]

@@ -11,6 +11,7 @@ from lazaretto.games.pest.actions import (
     TAKE_CRATE,
     TAKE_FIRST,
 )
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.printed import CAPACITY_ALL, CAPACITY_ONE
 from lazaretto.games.pest.state import State
 from lazaretto.kernel.frame import Frame
@@ -79,19 +80,15 @@ def contenders(g: State, seat: int, due: list[int]) -> list[int]:
 
 
 @dataclass
-class TakeFirst(Frame):
+class TakeFirst(Asking):
     """[pest.track.gain-order] The player says what is taken first."""
 
-    seat: int
     wood: int
     stone: int
     food: int
     herbs: int
     coin: int
     crate: int
-
-    def who(self) -> int:
-        return self.seat
 
     def due(self) -> list[int]:
         return [self.wood, self.stone, self.food, self.herbs, self.coin, self.crate]
@@ -139,13 +136,8 @@ def basics_with_room(g: State, seat: int) -> list[int]:
 
 
 @dataclass
-class TakeCrate(Frame):
+class TakeCrate(Asking):
     """[pest.concept.crate-any-basic] A basic resource of choice, never a coin."""
-
-    seat: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [TAKE_CRATE + resource for resource in basics_with_room(g, self.seat)]

@@ -30,6 +30,7 @@ from lazaretto.games.pest.actions import (
 )
 from lazaretto.games.pest.effects import Gain
 from lazaretto.games.pest.rules import printed
+from lazaretto.games.pest.rules.asking import Asking
 from lazaretto.games.pest.rules.assigning import Assigning, can_assign
 from lazaretto.games.pest.rules.building import Building, can_build
 from lazaretto.games.pest.rules.healing import Healing
@@ -153,14 +154,10 @@ def exchanges(g: State, seat: int) -> list[int]:
 
 
 @dataclass
-class ExchangeWith(Frame):
+class ExchangeWith(Asking):
     """[pest.exchange.two-for-coin] The second resource of an exchange."""
 
-    seat: int
     first: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         return [EXCHANGE_WITH + other for other in partners(g, self.seat, self.first)]
@@ -199,17 +196,12 @@ def trials_slot(g: State, seat: int) -> int:
 
 
 @dataclass
-class PlaceMortus(Frame):
+class PlaceMortus(Asking):
     """[pest.action.grid-cells] [pest.action.cell-once-per-year] An empty cell, or a card with an action of its own.
 
     [pest.tech.28-adrenaline-dose] [pest.tech.mortus-cards] Exchange comes first only where a card needs its coin;
     otherwise it waits until the mortus stands.
     """
-
-    seat: int
-
-    def who(self) -> int:
-        return self.seat
 
     def options(self, g: State) -> list[int]:
         grid = g.grid[self.seat * CELLS : (self.seat + 1) * CELLS]
@@ -251,7 +243,7 @@ class PlaceMortus(Frame):
 
 
 @dataclass
-class Act(Frame):
+class Act(Asking):
     """[pest.action.two-actions-any-order] [pest.action.may-skip] The two actions of a cell, in either order.
 
     [pest.exchange.free-and-repeatable] [pest.quarantine.rearrange-windows] Before, between and after them: exchange,
@@ -259,13 +251,9 @@ class Act(Frame):
     the quarantine is rearranged once for each window.
     """
 
-    seat: int
     pair: int
     done: int
     arranged: int
-
-    def who(self) -> int:
-        return self.seat
 
     def actions(self) -> list[int]:
         """Actions of the cell that are still to be had."""
