@@ -10,3 +10,7 @@ declare module "edition:messina" {
   const edition: import("./games/messina/edition").Edition;
   export default edition;
 }
+declare module "edition:pest" {
+  const edition: import("./games/pest/edition").Edition;
+  export default edition;
+}

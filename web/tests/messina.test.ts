@@ -80,7 +80,7 @@ describe("Messina: the board", () => {
   });
 
   it("draws a sign for every effect of the edition", () => {
-    for (const effect of game.words.en.effects) for (const sign of signs(effect)) if (typeof sign !== "string") expect(sign.icon, effect).not.toBe("help");
+    for (const { text } of game.words.en.effects) for (const sign of signs(text)) if (typeof sign !== "string") expect(sign.icon, text).not.toBe("help");
   });
 
   it("has a site for every hex, and no two at one place", () => {

@@ -34,7 +34,7 @@ describe("words", () => {
     words.problems.length = 0;
     for (const step of steps) {
       for (const event of step.events) words.event(event, names);
-      for (const choice of step.legal) words.choice(choice, names, step.view);
+      for (const choice of step.legal) words.choice(choice, names, step.view, step.decision);
       for (const choice of step.legal) words.verb(choice.verb);
       if (step.decision) {
         words.prompt(step.decision, names, step.view);

@@ -56,6 +56,8 @@ export interface GameClient<V = unknown> {
   ratio: number | null;
   /** The board itself. */
   Board: Component<BoardProps<V>>;
+  /** The board lays itself out in whatever space there is: it is no picture of fixed proportions. */
+  fluid?: boolean;
   /** What lies beside the board (cards, markets…); optional. */
   Aside?: Component<BoardProps<V>>;
 

@@ -400,3 +400,75 @@ about-privacy = A cookie that says which guest you are, your name, and the games
 problem-no-connection = No connection to the server.
 problem-no-client = This game cannot be shown here yet.
 problem-other = Something went wrong ({ $code }).
+
+## Pest: the board
+
+choose-mode = Variant
+choose-mode-base = the usual game
+choose-mode-two-player = the variant for two
+choose-mode-solo = alone
+choose-map = Map
+choose-map-printed = as printed
+choose-map-random = harder: random locations
+
+pest-map = Map of the empire
+pest-parts = Parts of the table
+pest-part-map = Map
+pest-part-mat = My board
+pest-part-era = Eras
+pest-part-market = Market
+pest-part-capital = Capital
+pest-part-boards = Others
+pest-mat = Board of { $name }
+pest-this-year = This year
+pest-setup = Set-up
+pest-year = Year { $year }
+pest-year-of = Year { $year } · era { $era }
+pest-projected = Score as it stands:
+pest-goal = Goal
+pest-order = Order
+pest-influence-space = Influence: space { $space }
+pest-fame-mark = 1 fame at the end of the game
+pest-blocked = Covered: markers skip it, and leaving it behind pays fame at the end
+pest-frees-person = Reaching it sets a person free for the neutral sector
+pest-ruined = Ruined: gives nothing, nobody can build here
+pest-sick = { $count ->
+    [one] { $count } sick person
+   *[other] { $count } sick people
+}
+pest-houses = Buildings: { $count } of { $most }
+pest-road-sick = { $count ->
+    [one] { $count } sick person on the way: costs { $count } food
+   *[other] { $count } sick people on the way: cost { $count } food
+}
+pest-capital-people = People in the capital
+pest-token-left = Open: { $up }, turned over: { $down }
+pest-place-first = First
+pest-place-second = Second
+pest-place-third = Third
+pest-cell-taken = Used this year
+pest-stock = You have { $count }, room for { $most }
+pest-held = { $count ->
+    [one] { $count } sick person in quarantine
+   *[other] { $count } sick people in quarantine
+}
+pest-built-by = Built by { $name }
+pest-pays = Pays: { $effect }
+pest-person-in = A person works here
+pest-person-missing = Nobody works here
+pest-deck-left = { $count } cards left
+pest-deck-refresh = One research lays out a new market
+pest-plague-adds = { $count ->
+    [one] { $count } sick person in each of:
+   *[other] { $count } sick people in each of:
+}
+pest-aid-left = Most influence
+pest-aid-middle = The others
+pest-aid-right = Least influence
+pest-aid-solo-left = Few people left on the track
+pest-aid-solo-middle = Some people left
+pest-aid-solo-right = Many people left
+pest-closed = A card to come
+pest-gives = Gives: { $resource }
+pest-built-at = Stands in { $location }, gives: { $product }
+pest-weak-now = Weakened now: { $action }

@@ -419,3 +419,67 @@ about-privacy = Куки с номером гостя, ваше имя и пар
 problem-no-connection = Нет связи с сервером.
 problem-no-client = Эту игру здесь пока нельзя показать.
 problem-other = Что-то пошло не так ({ $code }).
+
+## Чума: стол
+
+choose-mode = Вариант
+choose-mode-base = обычная игра
+choose-mode-two-player = вариант для двоих
+choose-mode-solo = в одиночку
+choose-map = Карта
+choose-map-printed = как напечатана
+choose-map-random = сложнее: случайные локации
+
+pest-map = Карта империи
+pest-parts = Части стола
+pest-part-map = Карта
+pest-part-mat = Планшет
+pest-part-era = Эпохи
+pest-part-market = Рынок
+pest-part-capital = Столица
+pest-part-boards = Другие
+pest-mat = Планшет: { $name }
+pest-this-year = Этот год
+pest-setup = Подготовка
+pest-year = Год { $year }
+pest-year-of = Год { $year } · эпоха { $era }
+pest-projected = Счёт сейчас:
+pest-goal = Цель
+pest-order = Приказ
+pest-influence-space = Влияние: деление { $space }
+pest-fame-mark = 1 слава в конце игры
+pest-blocked = Закрыто: маркеры его пропускают, а за пройденное в конце дают славу
+pest-frees-person = Дойдя сюда, вы отправляете человека в нейтральный сектор
+pest-ruined = Разрушено: ничего не даёт, строить нельзя
+pest-sick = { $count ->
+    [one] { $count } больной
+    [few] { $count } больных
+   *[many] { $count } больных
+}
+pest-houses = Здания: { $count } из { $most }
+pest-road-sick = Больных на дороге: { $count }; столько же пищи они стоят
+pest-capital-people = Люди в столице
+pest-token-left = Открыто: { $up }, перевёрнуто: { $down }
+pest-place-first = Первый
+pest-place-second = Второй
+pest-place-third = Третий
+pest-cell-taken = В этом году уже занято
+pest-stock = У вас { $count }, вместимость { $most }
+pest-held = Больных в карантине: { $count }
+pest-built-by = Владелец: { $name }
+pest-pays = Даёт: { $effect }
+pest-person-in = Здесь работает человек
+pest-person-missing = Работника нет
+pest-deck-left = Осталось карт: { $count }
+pest-deck-refresh = За одно исследование рынок меняют целиком
+pest-plague-adds = Больных в каждой из локаций: { $count }
+pest-aid-left = Больше всех влияния
+pest-aid-middle = Остальные
+pest-aid-right = Меньше всех влияния
+pest-aid-solo-left = На шкале осталось мало людей
+pest-aid-solo-middle = Осталось несколько
+pest-aid-solo-right = Осталось много
+pest-closed = Карта будущего года
+pest-gives = Даёт: { $resource }
+pest-built-at = Построено: { $location }, даёт: { $product }
+pest-weak-now = Сейчас ослаблено: { $action }

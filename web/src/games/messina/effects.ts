@@ -1,6 +1,5 @@
 /** The effect language of the edition (see the head of edition.toml): read, drawn and said. */
 import type { IconName } from "../../lib/icons";
-import numbered from "./effects.json";
 import type { Class } from "./types";
 
 export interface Item {
@@ -15,8 +14,6 @@ export interface Branch {
   pays: Item[];
   items: Item[];
 }
-
-const GAINS = new Set(["coin", "wood", "fire", "powerfire", "vp"]);
 
 function readItem(word: string): Item {
   const [what = "", rest = ""] = word.split(":");
@@ -36,23 +33,6 @@ export function readEffect(text: string): Branch[] {
 }
 
 export const readCost = readItems;
-
-/** The effect a decision speaks of by its number. */
-export const effectNumber = (number: number): string => numbered[number] ?? "";
-
-/** A part of an effect, written out again. */
-const writeItem = ({ what, n, who, way }: Item): string =>
-  what === "overseer" ? `overseer:${who}${way ? `+${way}` : ""}` : ["upgrade-overseer", "upgrade-citizen", "build", "hex-action"].includes(what) ? what : `${what}:${n}`;
-
-/** What the nth side of a slash is, or the nth item that must be carried out. */
-export function sideOf(effect: string, side: number): string {
-  return effect.split(" / ")[side] ?? effect;
-}
-
-export function itemOf(effect: string, side: number, item: number): string {
-  const found = readEffect(sideOf(effect, side))[0]?.items.filter(({ what }) => !GAINS.has(what))[item];
-  return found ? writeItem(found) : effect;
-}
 
 // ---------------------------------------------------------------- drawn
 

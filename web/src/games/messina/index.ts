@@ -8,8 +8,7 @@ import { after, during, scene, stage, type MessinaEvent } from "./animations";
 import Board from "./Board.svelte";
 import { describe, RULES_OF } from "./describe";
 import Aside from "./Aside.svelte";
-import { PRINTED } from "./printed";
-import effects from "./effects.json";
+import { EFFECTS, PRINTED } from "./printed";
 import icons from "./icons.json";
 import schema from "./schema.json";
 import { targets, wishes } from "./targets";
@@ -85,7 +84,7 @@ function facts(view: View, seat: number, words: Words): Fact[] {
 
 export const game: GameClient<View> = {
   name: "messina",
-  words: gameWords(texts, schema, PRINTED, effects),
+  words: gameWords(texts, schema, PRINTED, EFFECTS),
   ratio: null,
   Board,
   Aside,
