@@ -16,7 +16,12 @@ def violations(page: Any, besides: str = "") -> list[str]:
         pytest.skip("axe-core is not installed (cd web && npm ci)")
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [f"{each['id']}: {node['html'][:160]}: {node['failureSummary'][:200]}" for each in found if each["id"] != besides for node in each["nodes"][:3]]
+    return [
+        f"{each['id']}: {node['html'][:160]}: {node['failureSummary'][:200]}"
+        for each in found
+        if each["id"] != besides
+        for node in each["nodes"][:3]
+    ]
 
 
 @pytest.mark.parametrize("palette", ["heraldic", "contrast"])
