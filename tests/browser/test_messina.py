@@ -67,7 +67,9 @@ def _no_sideways(page: Any) -> None:
 
 def _check_result(page: Any, players: int) -> None:
     """The breakdown adds up, for everybody."""
-    rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator("dialog tr[data-score]").all()]
+    rows = [
+        [int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator("dialog tr[data-score]").all()
+    ]
     assert len(rows) > 5
     assert all(len(row) == players for row in rows)
     for figures in zip(*rows, strict=True):
@@ -83,9 +85,9 @@ def test_hot_seat(visitor: Any) -> None:
     _check_result(page, 2)
 
 
-@pytest.mark.parametrize("mode", ["base", "advanced"])
-def test_alone_on_a_phone_in_russian(visitor: Any, mode: str) -> None:
-    page = visitor("ru", width=390, height=844)
+@pytest.mark.parametrize(("language", "mode"), [("en", "base"), ("ru", "advanced")])
+def test_alone_on_a_phone(visitor: Any, language: str, mode: str) -> None:
+    page = visitor(language, width=390, height=844)
     _open(page, ["me"], mode)
     for part in ("board", "estate", "city"):
         page.locator(f"[data-part={part}]").click()
@@ -100,7 +102,9 @@ def test_words_and_reasons(visitor: Any) -> None:
     page.wait_for_selector("[data-lit]")
     page.locator('[data-tip="wheel"]').first.hover()
     assert "Колесо" in page.locator("[role=tooltip]").inner_text()
-    people.click_on(page, "building:" + page.locator('[data-target^="building:B"]').first.get_attribute("data-target").split(":")[1])
+    people.click_on(
+        page, "building:" + page.locator('[data-target^="building:B"]').first.get_attribute("data-target").split(":")[1]
+    )
     page.get_by_test_id("why").wait_for()
     assert page.get_by_test_id("why").locator("p").count() > 0
     page.keyboard.press("Escape")
