@@ -9,10 +9,19 @@ from typing import Any
 
 import people
 import pytest
-from test_access import _violations as violations
+from test_access import violations
 
 # Verbs that lead nowhere are chosen seldom, so that a game ends in good time.
-DULL = {"EndTurn": 0.5, "Exchange": 0.03, "Arrange": 0.05, "Refresh": 0.1, "Finish": 0.3, "Stop": 0.5, "StopBuilding": 0.3, "Lift": 0.1}
+DULL = {
+    "EndTurn": 0.5,
+    "Exchange": 0.03,
+    "Arrange": 0.05,
+    "Refresh": 0.1,
+    "Finish": 0.3,
+    "Stop": 0.5,
+    "StopBuilding": 0.3,
+    "Lift": 0.1,
+}
 
 
 def open_pest(page: Any, seats: list[str], names: list[str], options: dict[str, str] | None = None) -> None:
@@ -100,7 +109,13 @@ def test_two_players_hot_seat(visitor: Any) -> None:
 def test_solo_on_a_phone_in_russian(visitor: Any) -> None:
     page = visitor("ru", width=390, height=844, has_touch=True, is_mobile=True)
     open_pest(page, ["me"], ["Анна"])
-    assert [each.get_attribute("data-part") for each in page.locator("[data-part]").all()] == ["map", "mat", "era", "market", "capital"]
+    assert [each.get_attribute("data-part") for each in page.locator("[data-part]").all()] == [
+        "map",
+        "mat",
+        "era",
+        "market",
+        "capital",
+    ]
     for part in ("map", "mat", "era", "market", "capital"):
         page.locator(f"[data-part={part}]").click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, part
@@ -127,7 +142,10 @@ def test_move_shows_costs_and_says_why_not(visitor: Any) -> None:
     # A step is taken on the map, and taken back.
     before = page.locator(".prompt").get_attribute("data-n")
     people.click_on(page, next(target for target in lit if target.startswith("loc:")))
-    page.wait_for_function("n => document.querySelector('.prompt').dataset.n !== n || document.querySelector('[data-testid=confirm]')", arg=before)
+    page.wait_for_function(
+        "n => document.querySelector('.prompt').dataset.n !== n || document.querySelector('[data-testid=confirm]')",
+        arg=before,
+    )
     if page.query_selector("[data-testid=confirm]") is None:
         page.keyboard.press("u")
         page.wait_for_function("n => document.querySelector('.prompt').dataset.n === n", arg=before)
@@ -141,7 +159,12 @@ def test_tooltips_in_words(visitor: Any, language: str) -> None:
     tip = page.get_by_role("tooltip")
     tip.wait_for()
     assert ("Gotar" if language == "en" else "Готар") in tip.inner_text()
-    for part, target in (("market", ".card[data-tip^='market:']"), ("era", "[data-tip^='law:']"), ("capital", "[data-tip^='palace:']"), ("boards", "[data-tip^='building:mint@']")):
+    for part, target in (
+        ("market", ".card[data-tip^='market:']"),
+        ("era", "[data-tip^='law:']"),
+        ("capital", "[data-tip^='palace:']"),
+        ("boards", "[data-tip^='building:mint@']"),
+    ):
         page.locator(f"[data-part={part}]").click()
         page.locator(f".part {target}").first.hover()
         text = tip.inner_text()

@@ -23,7 +23,17 @@ GAMES: dict[str, tuple[int, dict[str, str], int]] = {
     "pest-5": (5, {}, 4),
 }
 # Idle verbs are drawn seldom, so that boards fill up.
-DULL = {"EndTurn": 0.12, "Exchange": 0.03, "Arrange": 0.2, "Finish": 0.1, "Stop": 0.3, "StopBuilding": 0.1, "Refresh": 0.1, "Boost": 0.25, "Lift": 0.2}
+DULL = {
+    "EndTurn": 0.12,
+    "Exchange": 0.03,
+    "Arrange": 0.2,
+    "Finish": 0.1,
+    "Stop": 0.3,
+    "StopBuilding": 0.1,
+    "Refresh": 0.1,
+    "Boost": 0.25,
+    "Lift": 0.2,
+}
 KEEN = {"move-heal", "build-assign", "produce-assign", "produce-research", "produce-heal", "build-research", "build-heal"}
 
 
