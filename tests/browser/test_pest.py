@@ -45,17 +45,17 @@ def act(page: Any, chance: random.Random) -> str:
     seen = people.look(page)
     state = str(seen["state"])
     if state == "confirm":
-        people._click(page, "[data-testid=confirm]")
+        people.press(page, "[data-testid=confirm]")
     elif state == "chooser":
-        people._click(page, f'.chooser [data-choice="{chance.choice(seen["offers"])}"]')
+        people.press(page, f'.chooser [data-choice="{chance.choice(seen["offers"])}"]')
     elif state == "asked":
         if seen["verbs"] and not seen["verb"]:
             weights = [DULL.get(verb, 1.0) for verb in seen["verbs"]]
-            people._click(page, f".verb[data-verb={chance.choices(seen['verbs'], weights)[0]}]")
-        elif seen["lit"] and people._click(page, f'[data-target="{chance.choice(seen["lit"])}"][data-lit]'):
+            people.press(page, f".verb[data-verb={chance.choices(seen['verbs'], weights)[0]}]")
+        elif seen["lit"] and people.press(page, f'[data-target="{chance.choice(seen["lit"])}"][data-lit]'):
             pass  # on the board, where a person would click
         elif seen["choices"]:
-            people._click(page, f'.choice[data-choice="{chance.choice(seen["choices"])}"]')
+            people.press(page, f'.choice[data-choice="{chance.choice(seen["choices"])}"]')
     for _ in range(60):
         if people.look(page) != seen:
             break

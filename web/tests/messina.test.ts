@@ -8,6 +8,7 @@ import { tabOf } from "../src/games/messina/tabs";
 import { NOWHERE } from "../src/games/messina/targets";
 import type { View } from "../src/games/messina/types";
 import type { GameClient } from "../src/lib/game";
+import { iconPath } from "../src/lib/icons";
 import { choicesAt, litTargets } from "../src/lib/prompt";
 import type { Language, State } from "../src/lib/protocol";
 import one from "./fixtures/messina-1.json";
@@ -54,6 +55,11 @@ describe("Messina: targets", () => {
 });
 
 describe("Messina: words", () => {
+  it("has an icon for all that happens and can be chosen", () => {
+    for (const step of steps) for (const event of step.events) expect(iconPath(game.icon(event)), event.kind).not.toBe("");
+    for (const verb of Object.keys(game.words.en.schema?.verbs ?? {})) expect(iconPath(game.verbIcon(verb)), verb).not.toBe("");
+  });
+
   it.each(["en", "ru"] as Language[])("has a sentence for all that happens, and a tip for all that can be pointed at: %s", (language) => {
     const words = game.words[language];
     words.problems.length = 0;

@@ -9,6 +9,7 @@ import { partsOf } from "../src/games/pest/targets";
 import type { View } from "../src/games/pest/types";
 import { moving, reach, stepCost } from "../src/games/pest/ways";
 import type { GameClient } from "../src/lib/game";
+import { iconPath } from "../src/lib/icons";
 import { choicesAt, groups, litTargets } from "../src/lib/prompt";
 import type { Language, State } from "../src/lib/protocol";
 import one from "./fixtures/pest-1.json";
@@ -49,6 +50,11 @@ describe("targets of Pest", () => {
 });
 
 describe("words of Pest", () => {
+  it("has an icon for all that happens and can be chosen", () => {
+    for (const step of every.flatMap(([, steps]) => steps)) for (const event of step.events) expect(iconPath(game.icon(event)), event.kind).not.toBe("");
+    for (const verb of Object.keys(game.words.en.schema?.verbs ?? {})) expect(iconPath(game.verbIcon(verb)), verb).not.toBe("");
+  });
+
   it.each(["en", "ru"] as Language[])("a sentence for all that happens, is asked, chosen or shown: %s", (language) => {
     const words = game.words[language];
     words.problems.length = 0;

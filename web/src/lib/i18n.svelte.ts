@@ -24,10 +24,11 @@ export function gameWords(texts: Record<Language, string>, schema: Schema, print
   return { en: make("en"), ru: make("ru") };
 }
 
-/** What a seat is called: by its name, else by its colour; a seat nobody holds is an empty one. */
-export function nameOf(seat: { seat: number; name: string; kind: string }): string {
+/** What a seat is called: by its name, else by its colour in this game; a seat nobody holds is an empty one. */
+export function nameOf(seat: { seat: number; name: string; kind: string }, game: string): string {
   if (seat.name) return seat.name;
-  const colour = t(seat.kind === "open" ? "seat-open" : `colour-${seat.seat}`);
+  const own = `colour-${game}-${seat.seat}`;
+  const colour = t(seat.kind === "open" ? "seat-open" : has(own) ? own : `colour-${seat.seat}`);
   return colour.charAt(0).toUpperCase() + colour.slice(1);
 }
 

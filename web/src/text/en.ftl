@@ -411,6 +411,10 @@ choose-map = Map
 choose-map-printed = as printed
 choose-map-random = harder: random locations
 
+colour-pest-1 = yellow
+colour-pest-2 = blue
+colour-pest-3 = white
+
 pest-map = Map of the empire
 pest-parts = Parts of the table
 pest-part-map = Map

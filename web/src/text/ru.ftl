@@ -430,6 +430,10 @@ choose-map = Карта
 choose-map-printed = как напечатана
 choose-map-random = сложнее: случайные локации
 
+colour-pest-1 = жёлтый
+colour-pest-2 = синий
+colour-pest-3 = белый
+
 pest-map = Карта империи
 pest-parts = Части стола
 pest-part-map = Карта
