@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -137,7 +138,13 @@ def _agreed(known: list[Slots]) -> Slots:
 def _asks_a_seat(kind: type[Frame]) -> bool:
     """Frames say who chooses only as values, so one is made with zeros."""
     make: Any = kind
-    return bool(make(*[0 for _ in kind.__match_args__]).who() >= 0)
+    # A field is a number or several numbers; the compiled classes insist on the right one.
+    for fields in itertools.product((0, ()), repeat=len(kind.__match_args__)):
+        try:
+            return bool(make(*fields).who() >= 0)
+        except TypeError:
+            continue
+    raise TypeError(f"{kind.__name__}: fields that are neither numbers nor several numbers")
 
 
 Inside = tuple[tuple[str, str], ...]  # (domain, id) of the components something lies in, outermost first
