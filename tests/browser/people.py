@@ -101,7 +101,7 @@ def act(page: Any, chance: random.Random, order: tuple[str, ...] = ("AddCubes", 
         _click(page, _wish(seen, chance, order))
     else:
         return state
-    for _ in range(50):
+    for _ in range(400):  # a second click before the first has had its effect would hit something else
         if look(page) != seen:
             break
         page.wait_for_timeout(10)

@@ -22,6 +22,9 @@ export interface Fact {
   value: number | string;
 }
 
+/** A heading, an ordinary line, a loss, or a line that is dull unless everything is shown. */
+export type Tone = "turn" | "plain" | "loss" | "minor";
+
 /** How an event is shown: for how long (milliseconds at normal speed) and with what sound. */
 export interface Stage {
   ms: number;
@@ -49,7 +52,9 @@ export interface BoardProps<V = unknown> {
 export interface GameClient<V = unknown> {
   name: string;
   words: Record<Language, Words>;
-  /** The board itself, one SVG. */
+  /** Width of the board by its height, for a phone; a laptop gives it all the room there is. */
+  ratio: number;
+  /** The board itself. */
   Board: Component<BoardProps<V>>;
   /** The board lays itself out in whatever space there is: it is no picture of fixed proportions. */
   fluid?: boolean;
@@ -66,8 +71,10 @@ export interface GameClient<V = unknown> {
   verbIcon(verb: string): IconName;
   /** Where an event happened. */
   places(event: GameEvent): Target[];
-  /** Events that are dull in the log unless everything is shown. */
-  minor(event: GameEvent): boolean;
+  /** How the log sets a line. */
+  tone(event: GameEvent): Tone;
+  /** Kinds of events that make up the end of the game, told step by step with the score; optional. */
+  finale?: { start: string; step: string; cost: string };
 
   stage(event: GameEvent, view: V): Stage;
   /** The view while an event is being shown: what moves has left its place. */
@@ -86,5 +93,5 @@ export interface GameClient<V = unknown> {
   score(view: V, seat: number): number;
   facts(view: V, seat: number, words: Words): Fact[];
   /** Targets that belong to a seat, e.g. its cards, shown beside its name. */
-  belongings(view: V, seat: number): { target: Target; icon: IconName }[];
+  belongings(view: V, seat: number, words: Words): { target: Target; icon: IconName; label: string }[];
 }

@@ -15,6 +15,8 @@ export class Timeline {
   event = $state.raw<GameEvent | null>(null);
   scene = $state.raw<unknown>(null);
   playing = $state(false);
+  /** Events that have happened but are still to be shown: the log keeps silent about them. */
+  left = $state(0);
 
   #queue: GameEvent[] = [];
   #final: unknown = null;
@@ -40,6 +42,7 @@ export class Timeline {
       return this.jump(view);
     }
     this.#queue.push(...events);
+    this.left = this.#queue.length;
     if (!this.playing) void this.#run();
   }
 
@@ -54,6 +57,7 @@ export class Timeline {
     this.#skipping = false;
     let factor = haste(this.#queue.length);
     for (let event = this.#queue.shift(); event && !this.#skipping; event = this.#queue.shift()) {
+      this.left = this.#queue.length;
       factor = Math.min(factor, haste(this.#queue.length));
       const before = this.view;
       const { ms, sound } = this.game.stage(event, before);
@@ -69,6 +73,7 @@ export class Timeline {
 
   #rest(): void {
     this.playing = false;
+    this.left = 0;
     this.#skipping = false;
     this.event = null;
     this.scene = null;

@@ -21,7 +21,7 @@ export class Play {
   pending = $state.raw<Choice | null>(null);
   /** Several choices at one place. */
   chooser = $state.raw<{ choices: Choice[]; at: Anchor } | null>(null);
-  whyNot = $state.raw<{ text: string; rules: RuleText[] } | null>(null);
+  whyNot = $state.raw<{ text: string; rules: RuleText[]; about?: { title: string; rules: string[] } } | null>(null);
   /** A seat of this browser that must take the screen, and asks the others to look away. */
   cover = $state<number | null>(null);
   hinted = $state<string | null>(null);
@@ -100,8 +100,10 @@ export class Play {
     const { state, table } = this.session;
     if (!state || table?.status !== "running" || !state.decision) return;
     sound("no");
+    const tip = this.game.describe(target, this.timeline.view, this.game.words[settings.language], this.session.names);
+    const about = { title: tip?.title ?? "", rules: tip?.rules ?? [] };
     if (state.legal.length === 0) {
-      this.whyNot = { text: t("play-not-your-turn", { name: this.session.names[state.decision.seat] ?? "" }), rules: [] };
+      this.whyNot = { text: t("play-not-your-turn", { name: this.session.names[state.decision.seat] ?? "" }), rules: [], about };
       return;
     }
     const rules = new Map<string, RuleText>();
@@ -114,7 +116,7 @@ export class Play {
     } catch (error) {
       return complain(error);
     }
-    this.whyNot = { text: t("play-why-not"), rules: [...rules.values()] };
+    this.whyNot = { text: t("play-why-not"), rules: [...rules.values()], about: { ...about, rules: about.rules.filter((id) => !rules.has(id)) } };
   }
 
   async choose(choice: Choice): Promise<void> {

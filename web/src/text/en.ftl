@@ -156,6 +156,7 @@ play-rules = Rules of this step
 play-not-your-turn = It is not your turn: { $name } is to move.
 play-why-not = Not now. The rule says:
 play-rule-link = in the rules
+play-rule-number = rule { $number }
 
 takeback-asked = { $name } asks to take a move back.
 takeback-yes = Agree
@@ -200,6 +201,7 @@ end-replay = Watch the game
 end-export = Save as a file
 end-show = Show the result
 rematch-offer = A new game with the same players is waiting.
+rematch-go = Go there
 
 ## Replay
 

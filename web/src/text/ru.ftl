@@ -161,6 +161,7 @@ play-rules = Правила этого шага
 play-not-your-turn = Сейчас не ваш ход: ходит { $name }.
 play-why-not = Сейчас так нельзя. Правило гласит:
 play-rule-link = в правилах
+play-rule-number = правило { $number }
 
 takeback-asked = { $name } просит вернуть ход.
 takeback-yes = Согласиться
@@ -206,6 +207,7 @@ end-replay = Посмотреть партию
 end-export = Сохранить в файл
 end-show = Показать итог
 rematch-offer = Готова новая партия тем же составом.
+rematch-go = Перейти
 
 ## Повтор
 

@@ -1,18 +1,21 @@
 /** Pest, as the client sees it. */
 import texts from "texts:pest";
 import type { Fact, GameClient } from "../../lib/game";
-import type { IconName } from "../../lib/icons";
+import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
 import type { Printed, Words } from "../../lib/words";
 import { after, during, scene, stage, type PestEvent } from "./animations";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { describe, RULES_OF } from "./describe";
+import icons from "./icons.json";
 import { held } from "./score";
 import printed from "./printed.json";
 import schema from "./schema.json";
 import { targets, wishes } from "./targets";
 import type { View } from "./types";
+
+addIcons(icons);
 
 const ICONS: Record<string, IconName> = {
   "order-drawn": "hourglass", "order-updated": "hourglass", "year-began": "hourglass", "era-ended": "bell", "turn-ended": "hourglass",
@@ -35,6 +38,8 @@ const VERB_ICONS: Record<string, IconName> = {
   Lift: "assign", PutDown: "assign", Assign: "assign", Outpost: "plague", KeepCamp: "camp", Suit: "plague",
 };
 
+const TURNS = new Set(["year-began", "era-ended"]);
+const LOSSES = new Set(["location-destroyed", "infamy-gained", "resource-lost"]);
 /** Things that happen on the way and are told better by what follows. */
 const MINOR = new Set(["action-began", "resource-paid", "research-paid", "sick-housed", "technology-shown", "token-laid", "location-token-laid", "turn-ended", "aid-paid", "mortuses-returned", "mortus-readied", "capital-emptied", "market-cleared", "quarantine-arranged"]);
 
@@ -66,6 +71,7 @@ export const game: GameClient<View> = {
   words: gameWords(texts, schema, printed as unknown as Printed),
   Board,
   Aside,
+  ratio: 560 / 800,
   fluid: true,
   targets,
   wishes,
@@ -77,7 +83,7 @@ export const game: GameClient<View> = {
   },
   verbIcon: (verb) => VERB_ICONS[verb] ?? "log",
   places: (event) => places(event as PestEvent),
-  minor: (event) => MINOR.has(event.kind),
+  tone: (event) => (TURNS.has(event.kind) ? "turn" : LOSSES.has(event.kind) ? "loss" : MINOR.has(event.kind) ? "minor" : "plain"),
   stage,
   during,
   after,

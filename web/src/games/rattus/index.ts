@@ -1,7 +1,7 @@
 /** Rattus, as the client sees it. */
 import texts from "texts:rattus";
-import type { Fact, GameClient } from "../../lib/game";
-import type { IconName } from "../../lib/icons";
+import type { Fact, GameClient, Tone } from "../../lib/game";
+import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
 import type { Words } from "../../lib/words";
 import { after, during, scene, stage, type RattusEvent } from "./animations";
@@ -9,9 +9,12 @@ import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
 import { describe, RULES_OF } from "./describe";
 import { CARDS, PRINTED } from "./edition";
+import icons from "./icons.json";
 import schema from "./schema.json";
 import { targets, wishes } from "./targets";
 import type { View } from "./types";
+
+addIcons(icons);
 
 const ICONS: Record<string, IconName> = {
   "plague-placed": "plague",
@@ -55,6 +58,14 @@ const VERB_ICONS: Record<string, IconName> = {
   Pass: "hourglass",
 };
 
+const TONES: Record<string, Tone> = {
+  "turn-began": "turn",
+  "last-turn-began": "turn",
+  "rat-placed": "minor",
+  "cubes-lost": "loss",
+  "final-plague-began": "turn",
+};
+
 function places(happened: RattusEvent): string[] {
   const found: string[] = [];
   if (happened.region) found.push(`region:${happened.region}`);
@@ -74,15 +85,17 @@ function facts(view: View, seat: number, words: Words): Fact[] {
 export const game: GameClient<View> = {
   name: "rattus",
   words: gameWords(texts, schema, PRINTED),
+  ratio: 1000 / 800,
   Board,
   Aside: Cards,
   targets,
   wishes,
   describe,
-  icon: (event) => (event.kind === "card-taken" ? ((event as RattusEvent).card as IconName) : (ICONS[event.kind] ?? "log")),
+  icon: (event) => (event.kind === "card-taken" ? (event as RattusEvent).card : (ICONS[event.kind] ?? "log")),
   verbIcon: (verb) => VERB_ICONS[verb] ?? "log",
   places: (event) => places(event as RattusEvent),
-  minor: (event) => event.kind === "turn-began" || event.kind === "rat-placed",
+  tone: (event) => TONES[event.kind] ?? "plain",
+  finale: { start: "final-plague-began", step: "rat-revealed", cost: "cubes-lost" },
   stage,
   during,
   after,
@@ -92,6 +105,6 @@ export const game: GameClient<View> = {
   rulesOf: (decision) => RULES_OF[decision.frame] ?? [],
   score: (view, seat) => view.scores[seat] ?? 0,
   facts,
-  belongings: (view, seat) =>
-    CARDS.filter((card) => view.cards[card] === seat).map((card) => ({ target: `card:${card}`, icon: card as IconName })),
+  belongings: (view, seat, words) =>
+    CARDS.filter((card) => view.cards[card] === seat).map((card) => ({ target: `card:${card}`, icon: card, label: words.component("card", card) })),
 };

@@ -45,14 +45,14 @@ export const DISCARD: Point = at(958, 742);
 export const RAT = 17;
 export const CUBE = 15;
 
-/** Sea routes as curves: from, bend, to. */
+/** Sea routes as curves: from, bend, to. They join regions that have no shared border. */
 export const ROUTES: Record<string, [Point, Point, Point]> = {
-  "anglia gallia": [at(222, 368), at(218, 388), at(232, 398)],
-  "anglia scandia": [at(252, 262), at(300, 205), at(342, 214)],
-  "hispania italia": [at(232, 588), at(282, 610), at(322, 604)],
-  "germania scandia": [at(416, 326), at(428, 316), at(430, 300)],
-  "polonia scandia": [at(478, 322), at(466, 300), at(458, 278)],
-  "italia turcia": [at(452, 668), at(490, 706), at(534, 676)],
+  "anglia gallia": [at(214, 370), at(212, 388), at(228, 402)],
+  "anglia scandia": [at(250, 250), at(290, 196), at(340, 206)],
+  "hispania italia": [at(226, 586), at(274, 612), at(320, 606)],
+  "germania scandia": [at(414, 332), at(428, 318), at(428, 298)],
+  "polonia scandia": [at(476, 328), at(464, 304), at(456, 274)],
+  "italia turcia": [at(450, 664), at(488, 706), at(534, 680)],
 };
 
 /** A few pieces side by side, centred. */

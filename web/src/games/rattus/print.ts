@@ -1,7 +1,7 @@
 /** The printed map as one SVG document without fonts or styles, so that it can be painted once into a picture. */
 import map from "./map.json";
 import { REGIONS } from "./edition";
-import { ROUTES, SITES } from "./layout";
+import { ROUTES, SITES, type Point } from "./layout";
 import { MOUNTAINS, rose, SERPENT, SHIP, TREES } from "./ornaments";
 
 const INK = "#3a2817";
@@ -56,8 +56,15 @@ function sea(): string {
 function routes(inPlay: ReadonlySet<string>): string {
   return each(Object.entries(ROUTES), ([id, [a, b, c]]) => {
     const used = id.split(" ").every((region) => inPlay.has(region));
-    return `<path d="M${a.x} ${a.y}Q${b.x} ${b.y} ${c.x} ${c.y}" fill="none" stroke="${INK}" stroke-width="2.2" stroke-dasharray="1 5" stroke-linecap="round" opacity="${used ? 1 : 0.25}"/>`;
+    return `<g opacity="${used ? 1 : 0.25}" fill="none" stroke="${INK}" stroke-width="2.2" stroke-linecap="round">
+      <path d="M${a.x} ${a.y}Q${b.x} ${b.y} ${c.x} ${c.y}" stroke-dasharray="1 5"/>${arrow(b, a)}${arrow(b, c)}</g>`;
   });
+}
+
+/** The head of an arrow at `to`, seen from `from`. */
+function arrow(from: Point, to: Point): string {
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return `<path d="M-8-4.5 1 0-8 4.5z" fill="${INK}" stroke-width="1" stroke-linejoin="round" transform="translate(${to.x} ${to.y}) rotate(${angle.toFixed(1)})"/>`;
 }
 
 /** A region as old maps are coloured by hand: pale inside, strong along the border. Out of play: bare and hatched. */
@@ -76,7 +83,7 @@ function ornaments(): string {
   const tree = ([x, y]: [number, number]) => `<use href="#tree" x="-6" y="-12" width="12" height="14" transform="translate(${x} ${y})" opacity=".6"/>`;
   const point = ({ light, dark }: { light: string; dark: string }, i: number) => `<path d="${light}" fill="#f6ecd2"/><path d="${dark}" fill="${i % 4 === 3 ? "#93261a" : INK}"/>`;
   return `${each(MOUNTAINS, mountain)}${each(TREES, tree)}
-    <use href="#ship" x="60" y="425" width="46" height="46"/><use href="#ship" x="418" y="722" width="36" height="36"/><use href="#ship" x="700" y="508" width="30" height="30"/>
+    <use href="#ship" x="60" y="425" width="46" height="46"/><use href="#ship" x="476" y="668" width="30" height="30"/><use href="#ship" x="264" y="574" width="30" height="30"/><use href="#ship" x="288" y="186" width="28" height="28"/><use href="#ship" x="700" y="508" width="30" height="30"/>
     <path d="${SERPENT}" transform="translate(238 128) rotate(-8) scale(.9)" fill="#b7bfa5" stroke="${INK}" stroke-width="1.2" stroke-linejoin="round"/>
     <g transform="translate(82 372)" stroke="${INK}" stroke-width=".6">
       <circle r="45" fill="#ece0bf" opacity=".55"/><circle r="40" fill="none"/>
@@ -102,10 +109,10 @@ export function printMap(inPlay: ReadonlySet<string>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 800" width="1000" height="800">${DEFS}
     <rect width="1000" height="800" fill="#e9dab4"/>
     <g clip-path="url(#inside)">
-      ${sea()}${routes(inPlay)}
+      ${sea()}
       <path d="${map.neutral}" fill="#e2d1a6" stroke="#6d5740"/><path d="${map.neutral}" fill="url(#waste)"/>
       ${each(REGIONS, (id) => region(id, inPlay.has(id)))}
-      ${ornaments()}
+      ${routes(inPlay)}${ornaments()}
     </g>
     ${frame()}
   </svg>`;
