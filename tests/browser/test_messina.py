@@ -66,11 +66,11 @@ def _no_sideways(page: Any) -> None:
 
 
 def _check_result(page: Any, players: int) -> None:
-    """The breakdown adds up, for everybody."""
+    """The breakdown adds up, for everybody; lines that paid nobody anything are left out."""
     rows = [
         [int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator("dialog tr[data-score]").all()
     ]
-    assert len(rows) > 5
+    assert len(rows) > 1
     assert all(len(row) == players for row in rows)
     for figures in zip(*rows, strict=True):
         assert sum(figures[:-1]) == figures[-1]

@@ -155,6 +155,7 @@ def test_move_shows_costs_and_says_why_not(visitor: Any) -> None:
 def test_tooltips_in_words(visitor: Any, language: str) -> None:
     page = visitor(language)
     open_pest(page, ["me", "bot:random", "bot:random", "bot:random", "bot:random"], ["Anna", "", "", "", ""])
+    people.waits_for(page)  # what the others do would turn to the map
     page.locator("[data-target='loc:gotar'] .hit").hover()
     tip = page.get_by_role("tooltip")
     tip.wait_for()

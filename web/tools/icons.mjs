@@ -26,8 +26,8 @@ const GAMES = {
     fame: "laurel-crown", infamy: "broken-skull", influence: "vertical-banner", order: "scroll-unfurled", law: "tied-scroll", horseshoe: "horseshoe", anchor: "anchor",
     camp: "camping-tent", citizen: "person", castle: "castle", district: "family-house", workshop: "anvil", factory: "factory", mint: "crown-coin",
     move: "boots", build: "hammer-nails", produce: "wheelbarrow", heal: "caduceus", assign: "minions", graveyard: "graveyard", capital: "congress",
-    granary: "barn", hospital: "hospital-cross", academy: "greek-temple", cathedral: "church", ruin: "broken-pottery", mortus: "cultist", technology: "microscope", lab: "microscope", aid: "swap-bag",
-    plague: "plague-doctor-profile", palace: "castle", skull: "death-skull", majority: "meeple",
+    granary: "barn", hospital: "hospital-cross", academy: "greek-temple", cathedral: "church", ruin: "broken-pottery", mortus: "cultist", technology: "microscope", aid: "swap-bag",
+    plague: "plague-doctor-profile", palace: "castle", skull: "death-skull", others: "meeple",
   },
 };
 const set = JSON.parse(readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"));

@@ -40,7 +40,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function thing(words: Words, domain: string, id: string, more: string[] = [], variant?: string): Tip {
   const about = words.component(domain, id, "about", variant);
   const name = words.component(domain, id, "", variant);
-  return { title: capital(name), lines: [...(about === name ? [] : [about]), ...more] };
+  // Some texts begin with the name, which is the title here.
+  const line = about.toLowerCase().startsWith(name.toLowerCase()) ? capital(about.slice(name.length).replace(/^[.:]? */, "")) : about;
+  return { title: capital(name), lines: [...(line ? [line] : []), ...more] };
 }
 
 const people = (view: View, hex: string, words: Words) =>

@@ -1,6 +1,6 @@
 /** Pest, as the client sees it. */
 import texts from "texts:pest";
-import type { Fact, GameClient, Tone } from "../../lib/game";
+import type { Fact, GameClient } from "../../lib/game";
 import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
 import type { Printed, Words } from "../../lib/words";
@@ -38,16 +38,10 @@ const VERB_ICONS: Record<string, IconName> = {
   Lift: "assign", PutDown: "assign", Assign: "assign", Outpost: "plague", KeepCamp: "camp", Suit: "plague",
 };
 
+const TURNS = new Set(["year-began", "era-ended"]);
+const LOSSES = new Set(["location-destroyed", "infamy-gained", "resource-lost"]);
 /** Things that happen on the way and are told better by what follows. */
 const MINOR = new Set(["action-began", "resource-paid", "research-paid", "sick-housed", "technology-shown", "token-laid", "location-token-laid", "turn-ended", "aid-paid", "mortuses-returned", "mortus-readied", "capital-emptied", "market-cleared", "quarantine-arranged"]);
-
-const HEADING = new Set(["year-began", "era-ended", "game-ended"]);
-const LOSS = new Set(["infamy-gained", "location-destroyed", "resource-lost"]);
-
-function tone({ kind }: { kind: string }): Tone {
-  if (HEADING.has(kind)) return "turn";
-  return LOSS.has(kind) ? "loss" : MINOR.has(kind) ? "minor" : "plain";
-}
 
 function places(event: PestEvent): string[] {
   const found: string[] = [];
@@ -89,7 +83,7 @@ export const game: GameClient<View> = {
   },
   verbIcon: (verb) => VERB_ICONS[verb] ?? "log",
   places: (event) => places(event as PestEvent),
-  tone,
+  tone: (event) => (TURNS.has(event.kind) ? "turn" : LOSSES.has(event.kind) ? "loss" : MINOR.has(event.kind) ? "minor" : "plain"),
   stage,
   during,
   after,
