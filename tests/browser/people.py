@@ -62,10 +62,10 @@ def lit(page: Any) -> list[str]:
 
 def click_on(page: Any, target: str) -> None:
     """Clicks the board where a person would."""
-    assert _click(page, f'[data-target="{target}"]'), f"{target} cannot be clicked"
+    assert press(page, f'[data-target="{target}"]'), f"{target} cannot be clicked"
 
 
-def _click(page: Any, selector: str) -> bool:
+def press(page: Any, selector: str) -> bool:
     """Clicks what is there now; what has gone meanwhile is not clicked."""
     element = page.query_selector(selector)
     if element is None:
@@ -94,13 +94,13 @@ def act(
     seen = look(page)
     state = str(seen["state"])
     if state == "covered":
-        _click(page, "[data-testid=uncover]")
+        press(page, "[data-testid=uncover]")
     elif state == "confirm":
-        _click(page, "[data-testid=confirm]")
+        press(page, "[data-testid=confirm]")
     elif state == "chooser":
-        _click(page, f'.chooser [data-choice="{chance.choice(seen["offers"])}"]')
+        press(page, f'.chooser [data-choice="{chance.choice(seen["offers"])}"]')
     elif state == "asked":
-        _click(page, _wish(seen, chance, order))
+        press(page, _wish(seen, chance, order))
     else:
         return state
     for _ in range(400):  # a second click before the first has had its effect would hit something else

@@ -16,6 +16,8 @@ def _first_turn(page: Any) -> None:
     for _ in range(200):
         seen = people.look(page)
         if seen["verbs"] and seen["viewer"] == "0":
+            if seen["verb"]:  # the turn came just before the last click
+                page.keyboard.press("Escape")
             return
         people.act(page, chance)
         page.wait_for_timeout(10)
