@@ -29,7 +29,7 @@ def _missing() -> str:
     if shutil.which("chromium") is None:
         return "Chromium is not installed (Debian: apt-get install chromium)"
     if not STATIC.exists():
-        return "the client is not built (cd web && npm ci && npm run build)"
+        return "the client is not built (cd web && npm install --no-save && npm run build)"
     return ""
 
 
