@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -17,8 +17,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import lazaretto
-from lazaretto.text import LANGUAGES, Schema, kebab, printed, schema
-from lazaretto.text.schema import NUMBER, SEAT, Slots
+from lazaretto.text import LANGUAGES, Member, Schema, effects, kebab, printed, schema
+from lazaretto.text.members import PrintedSlots
+from lazaretto.text.printed import extras
+from lazaretto.text.schema import EFFECT, NUMBER, SEAT, Slots
 from lazaretto.text.words import ERROR_SLOTS, ROOT, text_files
 
 HOUSE_DOMAINS = {"colour": [str(seat) for seat in range(6)]}
@@ -31,6 +33,7 @@ class Entry:
 
     value: set[str]
     attributes: dict[str, set[str]] = field(default_factory=dict)
+    has_value: bool = True
 
     def variables(self) -> set[str]:
         return self.value.union(*self.attributes.values())
@@ -61,7 +64,7 @@ def read(text: str, name: str, wrong: list[str]) -> dict[str, Entry]:
             if item.id.name in entries:
                 wrong.append(f"{name}: {item.id.name} comes twice")
             attributes = {each.id.name: variables(each.value) for each in item.attributes}
-            entries[item.id.name] = Entry(variables(item.value), attributes)
+            entries[item.id.name] = Entry(variables(item.value), attributes, item.value is not None)
     return entries
 
 
@@ -158,52 +161,78 @@ def said_patterns() -> tuple[str, ...]:
 # -------------------------------------------------------------------- what must be there
 
 
-def spelled(entries: dict[str, Entry], domains: dict[str, list[str]]) -> dict[str, list[str]]:
-    """The keys of each domain: one for each id, or one for all of them."""
-    found: dict[str, list[str]] = {}
-    for domain, names in domains.items():
-        found[domain] = [domain] if domain in entries else [f"{domain}-{name}" for name in names]
-    return found
+Domains = Mapping[str, list[str]]
+Homes = dict[str, dict[str, tuple[str, str]]]  # domain -> id -> the domain that has the words, and their key
 
 
-def fillable(slots: Slots, entries: dict[str, Entry], tables: Schema, holders: bool) -> set[str]:
+def homes(entries: dict[str, Entry], domains: Domains, kin: Domains) -> Homes:
+    """Where the words of every component are, as the renderer looks for them."""
+
+    def find(domain: str, name: str) -> tuple[str, str]:
+        for home in (domain, *[each for each in kin.get(domain, []) if name in domains[each]]):
+            if f"{home}-{name}" in entries:
+                return home, f"{home}-{name}"
+            if home in entries and entries[home].has_value:
+                return home, home
+        return domain, f"{domain}-{name}"
+
+    return {domain: {name: find(domain, name) for name in names} for domain, names in domains.items()}
+
+
+def game_homes(tables: Schema, entries: dict[str, Entry]) -> Homes:
+    return homes(entries, tables.domains | tables.shown, tables.kin)
+
+
+def own_forms(entries: dict[str, Entry], home: str, key: str) -> set[str]:
+    """The forms of a component: its own and those of all its domain."""
+    shared = entries[home].attributes if home in entries and not entries[home].has_value else {}
+    return {*entries[key].attributes, *shared} if key in entries else set()
+
+
+def forms_of(slot: str, where: list[tuple[str, str]], entries: dict[str, Entry]) -> set[str]:
+    """The slots for the forms that all of these components have."""
+    found = [own_forms(entries, home, key) for home, key in where if key in entries]
+    return {f"{slot}_{each}" for each in set.intersection(*found)} if found else set()
+
+
+def fillable(slots: Slots, entries: dict[str, Entry], tables: Schema, words: Homes, holders: bool) -> set[str]:
     """The variables a text with these slots may use."""
     found: set[str] = set()
-    keys = spelled(entries, tables.domains)
     for slot, kind in slots.items():
         found.add(slot)
         if kind == NUMBER:
             continue
-        found.add(f"{slot}_id")
+        if kind != EFFECT:
+            found.add(f"{slot}_id")
         if kind == SEAT:
             continue
-        found |= _forms(slot, keys[kind], entries)
+        found |= forms_of(slot, [*words[kind].values()], entries)
         for place in tables.holders.get(kind, []) if holders else []:
-            found |= {f"{slot}_{place}", f"{slot}_{place}_id"} | _forms(f"{slot}_{place}", keys[place], entries)
+            found |= {f"{slot}_{place}", f"{slot}_{place}_id"}
+            found |= forms_of(f"{slot}_{place}", [*words[place].values()], entries)
     return found
-
-
-def _forms(slot: str, keys: list[str], entries: dict[str, Entry]) -> set[str]:
-    attributes = [set(entries[key].attributes) for key in keys if key in entries]
-    return {f"{slot}_{each}" for each in set.intersection(*attributes)} if attributes else set()
 
 
 def game_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
     """Every key a game needs, with the variables its text may use."""
     keys: dict[str, set[str]] = {"game-title": set(), "game-about": set()}
+    words = game_homes(tables, entries)
     for kind, slots in tables.events.items():
-        keys[f"event-{kind}"] = fillable(slots, entries, tables, holders=False)
+        keys[f"event-{kind}"] = fillable(slots, entries, tables, words, holders=False)
+    context = {f"frame_{slot}": kind for slot, kind in tables.context().items()}
+    asked = fillable(context, entries, tables, words, holders=False) | {"frame_id", *tables.facts}
     for name, slots in tables.verbs.items():
-        keys[f"choice-{kebab(name)}"] = fillable(slots, entries, tables, holders=True)
+        sides = {"side_effect": EFFECT} if "side" in slots else {}
+        keys[f"choice-{kebab(name)}"] = fillable(slots | sides, entries, tables, words, holders=True) | asked
         if name not in tables.chance:
             keys[f"verb-{kebab(name)}"] = set()
     for name, slots in tables.frames.items():
-        keys[f"frame-{kebab(name)}"] = fillable(slots, entries, tables, holders=True)
+        told = fillable(slots, entries, tables, words, holders=True) | set(tables.facts)
+        keys[f"frame-{kebab(name)}"] = told
         if name in tables.asking:
-            keys[f"ask-{kebab(name)}"] = fillable(slots, entries, tables, holders=True)
+            keys[f"ask-{kebab(name)}"] = told
     keys |= {f"score-{category}": set() for category in tables.scores}
-    keys |= _option_keys(tables) | _component_keys(tables, entries)
-    return keys
+    return keys | _option_keys(tables) | _component_keys(tables, entries)
 
 
 def _option_keys(tables: Schema) -> dict[str, set[str]]:
@@ -215,19 +244,58 @@ def _option_keys(tables: Schema) -> dict[str, set[str]]:
 
 
 def _component_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
-    """Ids stand for themselves; a domain with one message may use what is printed on its components."""
-    edition = lazaretto.game(tables.game).module.edition()
-    on_them = printed(tables.game, edition)
+    """A component may use its id and what is printed on it, there or where it is told of.
+
+    Our edition need not use all of them: one of which nothing is told may use what is told of others.
+    """
+    words = game_homes(tables, entries)
+    told = told_of(tables)
     keys: dict[str, set[str]] = {}
-    for domain, names in spelled(entries, tables.domains).items():
-        for key in names:
-            keys[key] = {"id", "number"} if key == domain else set()
-        for slot, value in next(iter(on_them.get(domain, {}).values()), {}).items():
-            keys[names[0]].add(slot)
-            if isinstance(value, list):
-                inner = spelled(entries, {value[0][0]: tables.domains[value[0][0]]})[value[0][0]]
-                keys[names[0]] |= _forms(slot, inner, entries)
+    for names in words.values():
+        for name, (home, key) in names.items():
+            own = told.get((home, name)) or [slots for (domain, _), each in told.items() if domain == home for slots in each]
+            given = {"id", "number"}.union(*[_slots(slots, words, entries) for slots in own])
+            keys.setdefault(key, set()).update(given)
+            if home in entries and not entries[home].has_value:
+                keys.setdefault(home, {"name"}).update(given)
     return keys
+
+
+def _slots(slots: PrintedSlots, words: Homes, entries: dict[str, Entry]) -> set[str]:
+    found = set(slots)
+    for slot, value in slots.items():
+        if not isinstance(value, int):
+            found |= forms_of(slot, _places(value, words), entries)
+    return found
+
+
+def _places(members: list[Member], words: Homes) -> list[tuple[str, str]]:
+    """Where the words of the members are; without an id, those of the whole domain."""
+    found: list[tuple[str, str]] = []
+    for domain, name, _ in members:
+        found += [words[domain][name]] if name and domain else words[domain].values() if domain else []
+    return found
+
+
+def told_of(tables: Schema) -> dict[tuple[str, str], list[PrintedSlots]]:
+    """What is printed on each component, and what is told of it on others and in effects."""
+    found: dict[tuple[str, str], list[PrintedSlots]] = {}
+
+    def walk(domain: str, name: str, slots: PrintedSlots) -> None:
+        if slots:
+            found.setdefault((domain, name.partition("@")[0]), []).append(slots)
+        for value in slots.values():
+            for member in value if not isinstance(value, int) else []:
+                walk(*member)
+
+    edition = lazaretto.game(tables.game).module.edition()
+    for domain, names in printed(tables.game, edition).items():
+        for name, slots in names.items():
+            walk(domain, name, slots)
+    for effect in effects(tables.game, edition):
+        for member in effect.whole:
+            walk(*member)
+    return found
 
 
 def house_keys() -> dict[str, set[str]]:
@@ -251,13 +319,35 @@ def check_file(name: str, entries: dict[str, Entry], needed: dict[str, set[str]]
             yield f"{name}: {key} uses ${variable}, which it is not given"
 
 
-def check_forms(name: str, entries: dict[str, Entry], domains: dict[str, list[str]]) -> Iterator[str]:
-    """What one component of a domain can be declined to, all of them must."""
-    for keys in spelled(entries, domains).values():
-        all_forms = {form for key in keys if key in entries for form in entries[key].attributes}
+def check_forms(name: str, entries: dict[str, Entry], domains: Domains, kin: Domains) -> Iterator[str]:
+    """What one component of a domain can be declined to, all of them must, but for those with words of other domains."""
+    for domain, where in homes(entries, domains, kin).items():
+        keys = [key for home, key in dict.fromkeys(where.values()) if home == domain and key in entries]
+        all_forms = {form for key in keys for form in entries[key].attributes}
         for key in keys:
-            for form in sorted(all_forms - set(entries[key].attributes) if key in entries else []):
+            for form in sorted(all_forms - own_forms(entries, domain, key)):
                 yield f"{name}: {key} has no .{form}"
+
+
+def check_tables(tables: Schema) -> Iterator[str]:
+    """What is said about frames and components must be about real ones."""
+    known = tables.domains | tables.shown
+    more = extras(tables.game, lazaretto.game(tables.game).module.edition())
+    for place, domain in more.fields.items():
+        frame, _, slot = place.partition(".")
+        if slot not in tables.frames.get(frame, {}) or domain not in known:
+            yield f"{tables.game}: there is no {place}, or no {domain}"
+    for domain, kin in tables.kin.items():
+        for each in kin:
+            if not set(known.get(domain, [])) & set(known.get(each, [])):
+                yield f"{tables.game}: {domain} and {each} are no kin"
+    for domain in sorted({*more.spoken, *more.variants} - set(known)):
+        yield f"{tables.game}: there is no {domain}"
+    for domain in sorted(set(tables.domains) & set(tables.shown)):
+        yield f"{tables.game}: {domain} needs not be shown"
+    for domain, name in told_of(tables):
+        if name not in known.get(domain, []):
+            yield f"{tables.game}: something is printed on {domain} {name}, which is unknown"
 
 
 def check_languages(label: str, by_language: dict[str, dict[str, Entry]]) -> Iterator[str]:
@@ -278,6 +368,7 @@ def problems() -> list[str]:
     wrong: list[str] = [*check_errors()]
     for game in (None, *lazaretto.games):
         label = "words" if game is None else f"games/{game}/text"
+        wrong += [] if game is None else check_tables(schema(game))
         by_language: dict[str, dict[str, Entry]] = {}
         for language in LANGUAGES:
             path = text_files(language, game)[-1]
@@ -294,11 +385,11 @@ def problems() -> list[str]:
 def _check_one(name: str, game: str | None, entries: dict[str, Entry]) -> Iterator[str]:
     if game is None:
         yield from check_file(name, entries, house_keys())
-        yield from check_forms(name, entries, HOUSE_DOMAINS)
+        yield from check_forms(name, entries, HOUSE_DOMAINS, {})
         return
     tables = schema(game)
     yield from check_file(name, entries, game_keys(tables, entries))
-    yield from check_forms(name, entries, tables.domains)
+    yield from check_forms(name, entries, tables.domains | tables.shown, tables.kin)
 
 
 def main() -> int:

@@ -10,6 +10,10 @@ const backend = process.env["LAZARETTO_BACKEND"] ?? "http://127.0.0.1:8347";
 /** Comments of a Fluent file are for its writers only. */
 const bare = (text: string) => text.split("\n").filter((line) => !line.startsWith("#")).join("\n");
 
+/** Where a printed value comes from is of no use on a board. */
+const REMARKS = new Set(["provenance", "confidence", "override", "rulebook", "public", "deduced", "reconstructed", "alt", "example", "check", "source"]);
+const lean = (value: unknown): string => JSON.stringify(value, (key, inner: unknown) => (REMARKS.has(key) ? undefined : inner));
+
 /** `texts:house` and `texts:<game>` are the Fluent files of the Python package; `edition:<game>` its printed values. */
 function shared(): Plugin {
   return {
@@ -21,7 +25,7 @@ function shared(): Plugin {
       if (kind === "edition") {
         const file = `${house}/games/${name}/edition.toml`;
         this.addWatchFile(file);
-        return `export default ${JSON.stringify(parse(readFileSync(file, "utf8")))}`;
+        return `export default ${lean(parse(readFileSync(file, "utf8")))}`;
       }
       const read = (language: string) => {
         const file = name === "house" ? `${house}/words/${language}.ftl` : `${house}/games/${name}/text/${language}.ftl`;

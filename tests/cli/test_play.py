@@ -204,3 +204,21 @@ def test_bad_input_is_one_line_and_exit_code_2(run: Run, arguments: tuple[str, .
     assert ran.code == 2
     assert ran.err.startswith(expected) and ran.err.count("\n") == 1
     assert ran.out == ""
+
+
+@pytest.mark.parametrize(("language", "seats"), [("en", "me:Anna"), ("ru", "me:Anna,random")])
+def test_messina_at_the_terminal(run: Run, tmp_path: Path, language: str, seats: str) -> None:
+    kept = tmp_path / "kept.json"
+    options = ("--options", "mode=advanced,priority_token=true", "--seed", "5", "--lang", language)
+    ran = run("play", "messina", "--seats", seats, *options, "--save", str(kept), typed=ONES)
+    assert ran.code == 0, ran.err
+    assert {"en": "The game has ended: all six rounds", "ru": "Игра окончена: сыграны все шесть"}[language] in ran.out
+    assert {"en": "What it gives", "ru": "Что даёт"}[language] in ran.out
+    assert "{" not in ran.out and "none" not in ran.out
+    assert lazaretto.game("messina").verify(json.loads(kept.read_text("utf-8"))).is_over
+
+
+def test_ids_of_messina_may_be_typed_in_small_letters(run: Run) -> None:
+    ran = run("play", "messina", "--seats", "me:Anna", "--seed", "5", typed="stand nw\nquit\n")
+    assert ran.code == 0, ran.err
+    assert "Anna moves a helper from the estate to the north-west port." in ran.out

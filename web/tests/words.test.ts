@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../src/games/rattus";
+import { iconPath } from "../src/lib/icons";
 import type { Choice, GameEvent, Language, State } from "../src/lib/protocol";
 import { kebab, Words } from "../src/lib/words";
 import type { View } from "../src/games/rattus/types";
@@ -29,12 +30,17 @@ describe("words", () => {
     expect(game.words.en.event(event, names)).toBe("Boris takes the Monk.");
   });
 
+  it("has an icon for all that happens and can be chosen", () => {
+    for (const step of steps) for (const event of step.events) expect(iconPath(game.icon(event)), event.kind).not.toBe("");
+    for (const verb of Object.keys(game.words.en.schema?.verbs ?? {})) expect(iconPath(game.verbIcon(verb)), verb).not.toBe("");
+  });
+
   it.each(["en", "ru"] as Language[])("has a sentence for all that happens in whole games: %s", (language) => {
     const words: Words = game.words[language];
     words.problems.length = 0;
     for (const step of steps) {
       for (const event of step.events) words.event(event, names);
-      for (const choice of step.legal) words.choice(choice, names, step.view);
+      for (const choice of step.legal) words.choice(choice, names, step.view, step.decision);
       for (const choice of step.legal) words.verb(choice.verb);
       if (step.decision) {
         words.prompt(step.decision, names, step.view);

@@ -1,6 +1,6 @@
 """Takes the pictures of docs/screenshots from a running server.
 
-    python web/tools/screenshots.py http://127.0.0.1:8347
+python web/tools/screenshots.py http://127.0.0.1:8347
 """
 
 from __future__ import annotations
@@ -21,12 +21,16 @@ FLAGS = "--no-sandbox --disable-gpu --disable-background-networking --disable-co
 NAMES = {"en": ["Anna", "Boris", "Clara", "David"], "ru": ["Анна", "Борис", "Клара", "Давид"]}
 
 
-def person(browser: Any, base: str, language: str, width: int = 1280, height: int = 720, motion: str = "reduce", **more: Any) -> Any:
+def person(
+    browser: Any, base: str, language: str, width: int = 1280, height: int = 720, motion: str = "reduce", **more: Any
+) -> Any:
     context = browser.new_context(
         base_url=base, locale=language, viewport={"width": width, "height": height}, reduced_motion=motion, **more
     )
     page = context.new_page()
-    page.add_init_script(f"localStorage.setItem('lazaretto-settings', JSON.stringify({{cover: false, language: '{language}'}}))")
+    page.add_init_script(
+        f"localStorage.setItem('lazaretto-settings', JSON.stringify({{cover: false, language: '{language}'}}))"
+    )
     return page
 
 

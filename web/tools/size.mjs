@@ -33,9 +33,9 @@ function weigh(page, chunks) {
   return gzip;
 }
 
-const table = weigh("table", ["Table", "rattus", "index", "TopBar", "Players", "Log"]);
+const tables = ["rattus", "messina", "pest"].map((game) => weigh(game, ["Table", game, "index", "TopBar", "Players", "Log"]));
 for (const [page, chunk] of [["lobby", "Lobby"], ["replay", "Replay"], ["rules", "Rules"], ["about", "About"]]) weigh(page, [chunk]);
-if (table > LIMIT) {
+if (Math.max(...tables) > LIMIT) {
   console.error(`a table loads more than ${LIMIT / 1024} KB`);
   process.exit(1);
 }

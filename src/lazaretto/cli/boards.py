@@ -10,6 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lazaretto.cli.board_messina import draw_messina
+from lazaretto.cli.board_pest import draw_pest
 from lazaretto.cli.common import COLOURS, coloured, letter
 from lazaretto.kernel.match import Match
 from lazaretto.text import Words
@@ -17,14 +19,14 @@ from lazaretto.text import Words
 
 def draw(match: Match, seat: int | None, words: Words, names: Sequence[str]) -> RenderableType:
     """The board as a seat (or a spectator) may see it."""
-    return _BOARDS[match.module.name](match, match.view(seat), words, names)
+    return _BOARDS[match.module.name](match, match.view(seat), words, names, seat)
 
 
 def _head(words: Words, seat: int, names: Sequence[str]) -> Text:
     return Text(f"{letter(words, seat)} {names[seat]}", style=f"bold {COLOURS[seat % len(COLOURS)]}")
 
 
-def _rattus(match: Match, view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def _rattus(match: Match, view: dict[str, Any], words: Words, names: Sequence[str], seat: int | None) -> RenderableType:
     supply = words.say("board-rat-supply", supply=view["rat_supply"], revealed=len(view["revealed"]))
     below = Text(f"{supply} {words.say('board-legend')}", style="dim")
     beside = Columns([_players(view, words, names), _cards(view, words, names)], padding=(0, 2))
@@ -85,4 +87,5 @@ def _cards(view: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
     return table
 
 
-_BOARDS: dict[str, Callable[[Match, dict[str, Any], Words, Sequence[str]], RenderableType]] = {"rattus": _rattus}
+_Draw = Callable[[Match, dict[str, Any], Words, Sequence[str], int | None], RenderableType]
+_BOARDS: dict[str, _Draw] = {"rattus": _rattus, "messina": draw_messina, "pest": draw_pest}

@@ -82,13 +82,14 @@ def at_most(place: str, given: int, most: int) -> None:
 
 
 def read_options(text: str) -> dict[str, Any]:
-    """Variants as typed: `first=0,other=word`. Whole numbers become numbers."""
+    """Variants as typed: `first=0,other=word`. Whole numbers become numbers, `true` and `false` truths."""
     options: dict[str, Any] = {}
     for part in filter(None, (each.strip() for each in text.split(","))):
         name, equals, value = (each.strip() for each in part.partition("="))
         if not equals or not name or not value:
             raise BadInput("wrong-pair", "--options", {"word": part})
-        options[name] = int(value) if value.isdecimal() else value
+        truths: dict[str, Any] = {"true": True, "false": False}
+        options[name] = int(value) if value.isdecimal() else truths.get(value.casefold(), value)
     return options
 
 

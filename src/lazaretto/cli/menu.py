@@ -31,9 +31,10 @@ class Menu:
         self.words = words
         self.names = names
         self.view: dict[str, Any] = match.view(seat)
+        self.decision = match.decision
 
     def sentence(self, option: int) -> str:
-        return self.words.choice(self.space.json(option), self.names, self.view)
+        return self.words.choice(self.space.json(option), self.names, self.view, self.decision)
 
     def lines(self, options: Sequence[int]) -> list[Line]:
         """Every choice a line of its own, while there are few; groups otherwise."""
@@ -62,13 +63,20 @@ class Menu:
 
     def find(self, text: str) -> int:
         """A choice as somebody typed it: the text form, in any case, or the sentence of the menu."""
-        verbs = {name.casefold(): name for name in self.space.verbs}
-        head, _, rest = text.strip().partition(" ")
         try:
-            return self.space.parse(f"{verbs.get(head.casefold(), head)} {rest.casefold()}")
+            return self.space.parse(self._spelt(text))
         except BadInput:
             wanted = text.strip().casefold()
             for option in range(self.space.size):
                 if self.sentence(option).casefold() == wanted:
                     return option
             raise
+
+    def _spelt(self, text: str) -> str:
+        """The text form with every word in the letters it is known by: `stand h1` is `Stand H1`."""
+        head, *rest = text.split() or [""]
+        verb = next((name for name in self.space.verbs if name.casefold() == head.casefold()), head)
+        arguments = self.space.verbs[verb].arguments if verb in self.space.verbs else []
+        for at, (_, domain) in enumerate(arguments[: len(rest)]):
+            rest[at] = next((word for word in domain.words if word.casefold() == rest[at].casefold()), rest[at])
+        return " ".join([verb, *rest])

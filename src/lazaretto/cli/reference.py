@@ -34,7 +34,7 @@ def _options(game: Game, words: Words) -> Iterator[str]:
         yield words.say("cli-option-line", name=name, text=words.say(f"option-{name}"))
         for value in values:
             key = f"option-{name}-{value}"
-            yield f"  {value}: {words.say(key)}" if isinstance(value, str) else f"  {value}"
+            yield f"  {value}: {words.say(key)}" if isinstance(value, str) else f"  {str(value).lower()}"
 
 
 def find_rules(game: Game, wanted: str) -> list[Rule]:

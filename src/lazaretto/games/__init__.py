@@ -8,7 +8,7 @@ from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.game import Game
 
-NAMES = ("rattus",)
+NAMES = ("rattus", "messina", "pest")
 
 
 def game(name: str) -> Game:

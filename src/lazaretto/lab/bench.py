@@ -30,7 +30,8 @@ from lazaretto.lab.simulate import Plan, run, summary
 ROUNDS = 15  # slices of each measurement, taken in turns with the peer's
 SLICE = 0.25  # seconds
 LONGEST = 20_000  # choices in one random game
-DUELS = (("greedy", "random", 500), ("mcts:1000", "greedy", 200))
+DUELS = {"rattus": (("greedy", "random", 500), ("mcts:1000", "greedy", 200))}
+LONG_DUELS = (("greedy", "random", 200), ("mcts:500", "greedy", 100))  # for the longer games
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -170,6 +171,7 @@ def show(console: Console, report: dict[str, Any]) -> None:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="lazaretto bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="slices of each speed measurement")
+    parser.add_argument("--game", choices=lazaretto.games, action="append", help="duels of this game only (default: all)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes for the duels of bots")
     parser.add_argument("--no-duels", action="store_true", help="only the speed")
     parser.add_argument("--json", type=Path, help="add the report to this file")
@@ -181,7 +183,11 @@ def main(arguments: list[str] | None = None) -> None:
     report: dict[str, Any] = {"speed": speed_rows(speed(chosen.rounds), "compiled" if is_compiled() else "interpreted")}
     if is_compiled():
         report["speed"] += speed_rows(interpreted_speed(chosen.rounds), "interpreted")
-    duels = [] if chosen.no_duels else [(name, *pair) for name in lazaretto.games for pair in DUELS]
+    duels = (
+        []
+        if chosen.no_duels
+        else [(name, *pair) for name in chosen.game or lazaretto.games for pair in DUELS.get(name, LONG_DUELS)]
+    )
     report["duels"] = [duel(*pairing, chosen.jobs) for pairing in duels]
     show(Console(), report)
     if chosen.json:

@@ -1,29 +1,37 @@
-"""What is printed on components whose words are put together: ids only, read from an edition."""
+"""What the words of a game need besides the game, from an edition: ids and numbers. Each game has its module beside."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import importlib
+from typing import Any, TypeAlias
 
-# domain -> id -> slot -> a number or a list of (domain, id)
-Printed = dict[str, dict[str, dict[str, int | list[tuple[str, str]]]]]
+from lazaretto.text.members import Effect, Extras, Member, Printed
 
-
-def _rattus(edition: dict[str, Any]) -> Printed:
-    """A face is written `3:MPC`: its threshold and a letter for each symbol."""
-    symbols = {"M": "majority", "A": "everybody"} | {card["letter"]: card["id"] for card in edition["class"]}
-    codes = [*edition["tokens"]["starting"], *edition["tokens"]["ordinary"]]
-    faces: dict[str, dict[str, int | list[tuple[str, str]]]] = {}
-    for at, code in enumerate(codes):
-        threshold, _, letters = code.partition(":")
-        faces[f"f{at + 1}"] = {"threshold": int(threshold), "symbols": [("symbol", symbols[letter]) for letter in letters]}
-    return {"face": faces}
+Edition: TypeAlias = dict[str, Any]
 
 
-_READERS: dict[str, Callable[[dict[str, Any]], Printed]] = {"rattus": _rattus}
+def _of(game: str) -> Any:
+    return importlib.import_module(f"lazaretto.text.{game}")
 
 
-def printed(game: str, edition: dict[str, Any]) -> Printed:
-    """By domain and id; empty for a game that spells out all its components."""
-    reader = _READERS.get(game)
-    return {} if reader is None else reader(edition)
+def printed(game: str, edition: Edition) -> Printed:
+    """By domain and id; empty for a game whose components bear nothing that a text tells."""
+    found: Printed = _of(game).printed(edition)
+    return found
+
+
+def effects(game: str, edition: Edition) -> list[Effect]:
+    """The effects of an edition by the number that frames hold; empty for a game whose frames name none."""
+    found: list[Effect] = _of(game).effects(edition)
+    return found
+
+
+def effect(game: str, text: str) -> list[Member]:
+    """An effect in the language of the game's edition."""
+    found: list[Member] = _of(game).effect(text)
+    return found
+
+
+def extras(game: str, edition: Edition) -> Extras:
+    found: Extras = _of(game).extras(edition)
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -13,9 +14,12 @@ from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.frame import Frame
 from lazaretto.kernel.journal import event_kind
+from lazaretto.text.members import Extras
+from lazaretto.text.printed import extras
 
 NUMBER = "number"
 SEAT = "seat"
+EFFECT = "effect"  # a domain whose slots, in frames, hold the number of an effect
 Slots = dict[str, str]  # slot -> NUMBER, SEAT or the name of a domain
 
 
@@ -30,6 +34,8 @@ class Schema:
 
     game: str
     domains: dict[str, list[str]]  # component ids in order
+    shown: dict[str, list[str]]  # components that no event and no choice names, but that a board shows
+    kin: dict[str, list[str]]  # domain -> the domains whose words it may borrow
     events: dict[str, Slots]
     verbs: dict[str, Slots]
     chance: list[str]  # the verbs that are nature's
@@ -38,6 +44,16 @@ class Schema:
     holders: dict[str, list[str]]  # domain -> the domains of the places it lies in
     scores: list[str]
     options: dict[str, list[Any]]
+    variants: dict[str, list[str]]  # domain -> the path in a view that tells the variant of a component
+    facts: dict[str, list[str]]  # slot of choices and prompts -> the path in a view that tells the number
+
+    def ids(self, domain: str) -> list[str]:
+        """The components of a domain, in order."""
+        return self.domains[domain] if domain in self.domains else self.shown[domain]
+
+    def context(self) -> Slots:
+        """The slots of all frames that ask: what a choice can tell of the decision it answers."""
+        return _agreed([self.frames[name] for name in self.asking])
 
 
 @cache
@@ -45,19 +61,18 @@ def schema(name: str) -> Schema:
     """The tables of a game, by its name."""
     game = open_game(name)
     module = game.module
-    domains = _domains(module)
-    events = {event_kind(kind): _event_slots(kind, module) for kind in module.events}
-    verbs = {name: {slot: _kind(domain) for slot, domain in verb.arguments} for name, verb in module.space.verbs.items()}
-    by_name: Slots = {domain: domain for domain in domains} | {SEAT: SEAT}
-    for slots in [*verbs.values(), *events.values()]:
-        by_name = slots | by_name
-    frames = {
-        name: {field: by_name.get(field, NUMBER) for field in kind.__match_args__} for name, kind in module.frames.items()
-    }
+    more = extras(name, module.edition())
+    domains = _domains(module, more)
+    events = {event_kind(kind): _event_slots(kind, module, more) for kind in module.events}
+    verbs = {verb: {slot: _kind(domain, more) for slot, domain in row.arguments} for verb, row in module.space.verbs.items()}
+    by_name = _agreed([*verbs.values(), *events.values()]) | {each: each for each in [*domains, *more.shown, SEAT]}
+    frames = {kind: _frame_slots(kind, made, by_name, more) for kind, made in module.frames.items()}
     first = game.new(max(module.players), seed=0)
     return Schema(
         game=module.name,
         domains=domains,
+        shown=more.shown,
+        kin=more.kin,
         events=events,
         verbs=verbs,
         chance=[name for name, verb in module.space.verbs.items() if verb.chance],
@@ -65,37 +80,71 @@ def schema(name: str) -> Schema:
         asking=[name for name, kind in module.frames.items() if _asks_a_seat(kind)],
         holders=_holders(first.view(None), domains),
         scores=list(first.scores()[0]),
-        options={name: list(values) for name, values in module.option_values(max(module.players)).items()},
+        options=_options(module),
+        variants=more.variants,
+        facts=more.facts,
     )
 
 
-def _kind(domain: Domain) -> str:
+def _options(module: GameModule) -> dict[str, list[Any]]:
+    """All values an option has with some number of players, the largest number first."""
+    found: dict[str, list[Any]] = {}
+    for players in sorted(module.players, reverse=True):
+        for name, values in module.option_values(players).items():
+            met = found.setdefault(name, [])
+            met += [value for value in values if value not in met]
+    return found
+
+
+def _kind(domain: Domain, more: Extras) -> str:
     if domain.name == SEAT:
         return SEAT
-    return NUMBER if all(word.isdecimal() for word in domain.words) else domain.name
+    is_number = domain.name not in more.spoken and all(word.isdecimal() for word in domain.words)
+    return NUMBER if is_number else domain.name
 
 
-def _domains(module: GameModule) -> dict[str, list[str]]:
+def _domains(module: GameModule, more: Extras) -> dict[str, list[str]]:
     """Every domain that has words of its own: in events or among the arguments of verbs."""
     met = [*module.domains.values(), *[domain for verb in module.space.verbs.values() for _, domain in verb.arguments]]
-    return {domain.name: domain.words for domain in met if _kind(domain) == domain.name != SEAT}
+    return {domain.name: domain.words for domain in met if _kind(domain, more) == domain.name != SEAT}
 
 
-def _event_slots(kind: type[Any], module: GameModule) -> Slots:
+def _event_slots(kind: type[Any], module: GameModule, more: Extras) -> Slots:
     slots: Slots = {}
     for field in dataclasses.fields(kind):
         annotation = re.sub(r"^tuple\[(\w+).*", r"\1", str(field.type))
         if annotation in module.domains:
-            slots[field.name] = _kind(module.domains[annotation])
+            slots[field.name] = _kind(module.domains[annotation], more)
         else:
-            slots[field.name] = NUMBER if annotation == "int" else annotation.lower()
+            slots[field.name] = NUMBER if annotation == "int" else annotation.lower().removesuffix("s")
     return slots
+
+
+def _frame_slots(name: str, kind: type[Frame], by_name: Slots, more: Extras) -> Slots:
+    """A name that Python keeps for itself has a line below at its end."""
+    fields = [field.rstrip("_") for field in kind.__match_args__]
+    return {field: more.fields.get(f"{name}.{field}") or by_name.get(field, NUMBER) for field in fields}
+
+
+def _agreed(known: list[Slots]) -> Slots:
+    """What a name means, wherever it means the same."""
+    kinds: dict[str, set[str]] = {}
+    for slots in known:
+        for slot, kind in slots.items():
+            kinds.setdefault(slot, set()).add(kind)
+    return {slot: next(iter(found)) for slot, found in kinds.items() if len(found) == 1}
 
 
 def _asks_a_seat(kind: type[Frame]) -> bool:
     """Frames say who chooses only as values, so one is made with zeros."""
     make: Any = kind
-    return bool(make(*[0 for _ in kind.__match_args__]).who() >= 0)
+    # A field is a number or several numbers; the compiled classes insist on the right one.
+    for fields in itertools.product((0, ()), repeat=len(kind.__match_args__)):
+        try:
+            return bool(make(*fields).who() >= 0)
+        except TypeError:
+            continue
+    raise TypeError(f"{kind.__name__}: fields that are neither numbers nor several numbers")
 
 
 Inside = tuple[tuple[str, str], ...]  # (domain, id) of the components something lies in, outermost first
@@ -119,9 +168,16 @@ def places(view: Any, domains: Mapping[str, list[str]], inside: Inside = ()) -> 
 
 
 def _holders(view: dict[str, Any], domains: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """A thing lies in one place; what is met in several is a property of those."""
     found: dict[str, list[str]] = {}
+    met: set[tuple[str, str]] = set()
+    several: set[str] = set()
     for thing, inside in places(view, domains):
         for domain in domains:
-            if inside and isinstance(thing.get(domain), str):
+            name = thing.get(domain)
+            if inside and isinstance(name, str):
                 found[domain] = [outer for outer, _ in inside]
-    return found
+                if (domain, name) in met:
+                    several.add(domain)
+                met.add((domain, name))
+    return {domain: outer for domain, outer in found.items() if domain not in several}

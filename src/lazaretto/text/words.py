@@ -15,8 +15,9 @@ from lazaretto.games import game as open_game
 from lazaretto.kernel.errors import BadInput, LazarettoError
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.match import Decision
-from lazaretto.text.printed import Printed, printed
-from lazaretto.text.schema import NUMBER, SEAT, Schema, Slots, kebab, places, schema
+from lazaretto.text.members import Effect, Member, Printed, PrintedSlots, nothing
+from lazaretto.text.printed import effect, effects, printed
+from lazaretto.text.schema import EFFECT, NUMBER, SEAT, Schema, Slots, kebab, places, schema
 
 LANGUAGES = ("en", "ru")
 NONE = "none"
@@ -36,6 +37,7 @@ ERROR_SLOTS = (
     "players",
     "problems",
     "reason",
+    "road",
     "rules",
     "seat",
     "used",
@@ -78,10 +80,15 @@ class Words:
             self._bundle.add_resource(_resource(path))
         self._schema: Schema | None = None
         self._printed: Printed = {}
+        self._effects: list[Effect] = []
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
+        self._effect_forms: dict[int, Arguments] = {}
+        self._context: tuple[Any, Arguments] = (None, {})
         if game is not None:
+            sheet = open_game(game).module.edition() if edition is None else edition
             self._schema = schema(game)
-            self._printed = printed(game, open_game(game).module.edition() if edition is None else edition)
+            self._printed = printed(game, sheet)
+            self._effects = effects(game, sheet)
 
     # ---------------------------------------------------------------- plain texts
 
@@ -114,84 +121,163 @@ class Words:
             self.problems.append(f"{domain}-{name}.{case}: no such form")
         return forms.get(case, forms[""])
 
+    def ids(self, domain: str) -> list[str]:
+        """The components of a domain, in order."""
+        return self._tables.ids(domain)
+
     def forms(self, domain: str, name: str) -> dict[str, str]:
-        """All forms of a component by attribute; the plain value is under the empty name."""
+        """All forms of a component (or of its variant, `name@variant`) by attribute; the plain value has the empty name."""
         found = self._forms.get((domain, name))
         if found is None:
-            found = self._make_forms(domain, name)
+            found = self._make_forms(domain, name, {})
             self._forms[domain, name] = found
         return found
 
-    def _make_forms(self, domain: str, name: str) -> dict[str, str]:
-        key = f"{domain}-{name}"
-        slots: Arguments = {}
-        if not self._bundle.has_message(key) and self._bundle.has_message(domain):
-            key, slots = domain, self._composed(domain, name)
+    def _make_forms(self, domain: str, name: str, told: PrintedSlots) -> dict[str, str]:
+        home, key = self._key(domain, name.partition("@")[0])
+        slots = self._on_it(home, name, told)
         forms = {"": self._format(key, "", slots)}
-        if self._bundle.has_message(key):
-            for attribute in self._bundle.get_message(key).attributes:
-                forms[attribute] = self._format(key, attribute, slots)
+        for attribute in self._attributes(key):
+            forms[attribute] = self._format(key, attribute, slots)
+        for attribute in self._shared(home, key):
+            forms[attribute] = self._format(home, attribute, slots | {"name": forms[""]})
         return forms
 
-    def _composed(self, domain: str, name: str) -> Arguments:
-        digits = "".join(letter for letter in name if letter.isdecimal())
-        slots: Arguments = {"id": name, "number": int(digits) if digits else NONE}
-        for slot, value in self._printed.get(domain, {}).get(name, {}).items():
+    def _key(self, domain: str, name: str) -> tuple[str, str]:
+        """The domain that has words for a component, and their key: its own, or one of its kin's."""
+        for home in (domain, *self._kin(domain, name)):
+            if self.has(f"{home}-{name}"):
+                return home, f"{home}-{name}"
+            if self.has(home) and self._bundle.get_message(home).value is not None:
+                return home, home
+        return domain, f"{domain}-{name}"
+
+    def _kin(self, domain: str, name: str) -> list[str]:
+        if self._schema is None:
+            return []
+        return [kin for kin in self._schema.kin.get(domain, []) if name in self._schema.ids(kin)]
+
+    def _attributes(self, key: str) -> list[str]:
+        return list(self._bundle.get_message(key).attributes) if self.has(key) else []
+
+    def _shared(self, home: str, key: str) -> list[str]:
+        """The forms that all components of a domain have, where this one has none of its own."""
+        own = self._attributes(key)
+        return [each for each in self._attributes(home) if each not in own] if key != home else []
+
+    def _on_it(self, domain: str, name: str, told: PrintedSlots) -> Arguments:
+        """The id of a component, its digits, what is printed on it and what is told of it."""
+        plain = name.partition("@")[0]
+        digits = "".join(letter for letter in plain if letter.isdecimal())
+        slots: Arguments = {"id": plain, "number": int(digits) if digits else NONE}
+        rows = self._printed.get(domain, {})
+        for slot, value in {**rows.get(plain, {}), **rows.get(name, {}), **told}.items():
             if isinstance(value, int):
                 slots[slot] = value
             else:
-                self._put_list(slots, slot, [self.forms(inner, each) for inner, each in value])
+                self._put_members(slots, slot, value)
         return slots
+
+    def _put_members(self, slots: Arguments, slot: str, members: list[Member]) -> None:
+        self._put_list(slots, slot, [self._printed_forms(each) for each in members])
+
+    def _printed_forms(self, member: Member) -> dict[str, str]:
+        domain, name, told = member
+        if not domain:
+            return {"": name}
+        return self._make_forms(domain, name, told) if told else self._forms_or_none(domain, name or None)
 
     def _put_list(self, slots: Arguments, slot: str, members: list[dict[str, str]]) -> None:
         comma = self.say("list-separator")
         for form in members[0] if members else [""]:
             slots[f"{slot}_{form}" if form else slot] = comma.join(each.get(form, each[""]) for each in members) or NONE
 
+    # ---------------------------------------------------------------- effects
+
+    def effect(self, text: str, form: str = "") -> str:
+        """An effect in the language of the edition, in words; `form` is one of those its items have."""
+        slots: Arguments = {}
+        self._put_members(slots, EFFECT, effect(self._tables.game, text))
+        return str(slots[f"{EFFECT}_{form}" if form else EFFECT])
+
+    def _put_effect(self, slots: Arguments, slot: str, number: int | None) -> None:
+        if number is None:
+            return self._put_members(slots, slot, nothing(EFFECT))
+        found = self._effect_forms.get(number)
+        if found is None:
+            found = self._effect_forms[number] = {}
+            self._put_members(found, "", self._effects[number].whole)
+        slots.update({slot + form: text for form, text in found.items()})
+        return None
+
     # ---------------------------------------------------------------- slots
 
-    def _fill(self, form: Mapping[str, Any], slots: Slots, names: Names, view: Any) -> Arguments:
+    def _fill(self, form: Mapping[str, Any], slots: Slots, names: Names, view: Any, seat: int | None = None) -> Arguments:
         """Arguments for a text: every slot in all its forms."""
         filled: Arguments = {}
         for slot, kind in slots.items():
             value = form.get(slot)
-            if kind == NUMBER:
-                filled[slot] = NONE if value is None else int(value)
-            elif isinstance(value, list):
+            if isinstance(value, list):
                 self._put_list(filled, slot, [self._member(kind, each, names) for each in value])
+            elif kind == NUMBER:
+                filled[slot] = NONE if value is None else int(value)
+            elif kind == EFFECT:
+                self._put_effect(filled, slot, value)
             else:
-                self._put(filled, slot, kind, value, names, view)
+                self._put(filled, slot, kind, value, names, view, seat)
         return filled
 
     def _member(self, kind: str, value: Any, names: Names) -> dict[str, str]:
-        return {"": names[int(value)]} if kind == SEAT else self.forms(kind, value)
+        if kind == NUMBER:
+            return {"": str(value)}
+        return {"": self._name(int(value), names)} if kind == SEAT else self.forms(kind, value)
 
-    def _put(self, filled: Arguments, slot: str, kind: str, value: Any, names: Names, view: Any) -> None:
+    def _name(self, seat: int, names: Names) -> str:
+        return names[seat] if seat < len(names) else self.say("virtual-player")
+
+    def _put(
+        self, filled: Arguments, slot: str, kind: str, value: Any, names: Names, view: Any, asked: int | None = None
+    ) -> None:
         if kind == SEAT:
             seat = -1 if value is None else int(value)
-            filled[slot] = names[seat] if seat >= 0 else NONE
+            filled[slot] = self._name(seat, names) if seat >= 0 else NONE
             filled[f"{slot}_id"] = seat if seat >= 0 else NONE
             return
-        self._put_forms(filled, slot, kind, value)
-        if self._schema is not None and kind in self._schema.holders:
+        self._put_forms(filled, slot, kind, value, self._variant(kind, value, view, asked))
+        if kind in self._tables.holders:
             self._put_holders(filled, slot, kind, value, view)
 
-    def _put_forms(self, filled: Arguments, slot: str, kind: str, value: str | None) -> None:
+    def _put_forms(self, filled: Arguments, slot: str, kind: str, value: str | None, variant: str = "") -> None:
         filled[f"{slot}_id"] = NONE if value is None else value
-        for form, text in self._forms_or_none(kind, value).items():
+        for form, text in self._forms_or_none(kind, None if value is None else value + variant).items():
             filled[f"{slot}_{form}" if form else slot] = text
 
     def _forms_or_none(self, kind: str, value: str | None) -> dict[str, str]:
         if value is not None:
             return self.forms(kind, value)
-        assert self._schema is not None
-        return dict.fromkeys(self.forms(kind, self._schema.domains[kind][0]), NONE)
+        home, key = self._key(kind, self._tables.ids(kind)[0])
+        return dict.fromkeys(["", *self._attributes(key), *self._shared(home, key)], NONE)
 
     def _put_holders(self, filled: Arguments, slot: str, kind: str, value: str | None, view: Any) -> None:
-        assert self._schema is not None
-        held = dict.fromkeys(self._schema.holders[kind], None) | _where(view, kind, value, self._schema)
+        held = dict.fromkeys(self._tables.holders[kind], None) | _where(view, kind, value, self._tables)
         for domain, name in held.items():
             self._put_forms(filled, f"{slot}_{domain}", domain, name)
+
+    def _variant(self, kind: str, value: str | None, view: Any, seat: int | None) -> str:
+        """`@b1`: which of its variants a component is, as far as the view shows it; empty if it has none."""
+        if view is None or value is None:
+            return ""
+        home, _ = self._key(kind, value)
+        path = self._tables.variants.get(home)
+        if path is None:
+            return ""
+        found = _follow(view, path, seat, self._tables.ids(home).index(value))
+        return "" if found is None else f"@{found}"
+
+    def _put_facts(self, filled: Arguments, view: Any, seat: int | None) -> None:
+        for slot, path in self._tables.facts.items():
+            found = _follow(view, path, seat, 0)
+            filled[slot] = NONE if found is None else int(found)
 
     # ---------------------------------------------------------------- sentences
 
@@ -200,10 +286,37 @@ class Words:
         kind = form["kind"]
         return self._format(f"event-{kind}", "", self._fill(form, self._tables.events[kind], names, None))
 
-    def choice(self, form: Mapping[str, str], names: Names = (), view: Any = None) -> str:
-        """A choice in its JSON form; with a view the text can say where the chosen thing lies."""
+    def choice(self, form: Mapping[str, str], names: Names = (), view: Any = None, decision: Decision | None = None) -> str:
+        """A choice in its JSON form; with a view it can say where the chosen thing lies, with a decision what it answers."""
         verb = form["verb"]
-        return self._format(f"choice-{kebab(verb)}", "", self._fill(form, self._tables.verbs[verb], names, view))
+        seat = None if decision is None else decision.seat
+        asked = None if decision is None else decision.breadcrumb[-1]
+        filled = self._fill(form, self._tables.verbs[verb], names, view, seat)
+        self._put_facts(filled, view, seat)
+        self._put_context(filled, asked, names)
+        if "side" in self._tables.verbs[verb]:
+            self._put_members(filled, "side_effect", self._side(form["side"], asked))
+        return self._format(f"choice-{kebab(verb)}", "", filled)
+
+    def _put_context(self, filled: Arguments, asked: Sequence[Any] | None, names: Names) -> None:
+        """The slots of the frame that asks, with `frame_` before them; without a frame all are `none`."""
+        key = (repr(asked), tuple(names))
+        if self._context[0] != key:  # all choices of one decision share it
+            own = {} if asked is None else self._tables.frames[asked[0]]
+            slots = {f"frame_{slot}": kind for slot, kind in (self._tables.context() | own).items()}
+            known = {} if asked is None else {f"frame_{slot}": value for slot, value in self._saved(asked).items()}
+            found = self._fill(known, slots, names, None)
+            self._context = (key, {**found, "frame_id": NONE if asked is None else kebab(asked[0])})
+        filled.update(self._context[1])
+
+    def _side(self, side: str, asked: Sequence[Any] | None) -> list[Member]:
+        """What is behind a side: a branch of the frame's effect, or an item where the frame has its branch already."""
+        form = {} if asked is None else self._saved(asked)
+        if form.get(EFFECT) is None:
+            return nothing(EFFECT)
+        sides = self._effects[form[EFFECT]].sides
+        at = int(side) - 1
+        return [sides[int(form["side"])].items[at]] if "side" in form else sides[at].whole
 
     def verb(self, verb: str) -> str:
         """The short name of a group of choices."""
@@ -211,24 +324,32 @@ class Words:
 
     def prompt(self, decision: Decision, names: Names, view: Any = None) -> str:
         """What the seat is asked."""
-        return self._frame("ask", decision.breadcrumb[-1], names, view)
+        return self._frame("ask", decision.breadcrumb[-1], names, view, decision.seat)
 
     def breadcrumb(self, decision: Decision, names: Names, view: Any = None) -> list[str]:
         """What remains to be done, the nearest first."""
-        return [self._frame("frame", saved, names, view) for saved in reversed(decision.breadcrumb)]
+        return [self._frame("frame", saved, names, view, decision.seat) for saved in reversed(decision.breadcrumb)]
 
-    def _frame(self, prefix: str, saved: Sequence[Any], names: Names, view: Any) -> str:
+    def _frame(self, prefix: str, saved: Sequence[Any], names: Names, view: Any, asked: int) -> str:
+        form = self._saved(saved)
+        seat = form.get("seat", asked)
+        filled = self._fill(form, self._tables.frames[saved[0]], names, view, seat)
+        self._put_facts(filled, view, seat)
+        return self._format(f"{prefix}-{kebab(saved[0])}", "", filled)
+
+    def _saved(self, saved: Sequence[Any]) -> dict[str, Any]:
+        """A frame by its fields."""
         slots = self._tables.frames[saved[0]]
-        form = {slot: self._id(kind, value) for (slot, kind), value in zip(slots.items(), saved[1:], strict=True)}
-        return self._format(f"{prefix}-{kebab(saved[0])}", "", self._fill(form, slots, names, view))
+        return {slot: self._id(kind, value) for (slot, kind), value in zip(slots.items(), saved[1:], strict=True)}
 
     def _id(self, kind: str, value: Any) -> Any:
-        """Frames hold numbers: the place of a component in its domain."""
+        """Frames hold numbers: the place of a component in its domain; a number outside of it is none of them."""
         if isinstance(value, (list, tuple)):
             return [self._id(kind, each) for each in value]
-        if kind in (NUMBER, SEAT):
+        if kind in (NUMBER, SEAT, EFFECT):
             return value
-        return self._tables.domains[kind][value] if value >= 0 else None
+        ids = self._tables.ids(kind)
+        return ids[value] if 0 <= value < len(ids) else None
 
     @property
     def _tables(self) -> Schema:
@@ -254,3 +375,16 @@ def _where(view: Any, kind: str, value: str | None, tables: Schema) -> dict[str,
         if inside and thing.get(kind) == value:
             return dict(inside)
     return {}
+
+
+def _follow(view: Any, path: Sequence[str], seat: int | None, at: int) -> Any:
+    """What stands at a path in a view; `{seat}` and `{at}` are places in lists."""
+    found = view
+    for step in path:
+        if step == "{seat}":
+            found = found[seat] if found is not None and seat is not None and 0 <= seat < len(found) else None
+        elif step == "{at}":
+            found = None if found is None else found[at]
+        else:
+            found = None if found is None else found.get(step)
+    return found

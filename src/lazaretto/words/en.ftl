@@ -3,6 +3,7 @@
 list-separator = { ", " }
 error-line = { $place }: { $reason }
 rule-line = { $text } [{ $id }]
+virtual-player = the virtual opponent
 
 colour-0 = red
     .letter = R
@@ -63,6 +64,7 @@ error-too-large =
        *[other] { $given } is too much; { $most } at most
     }
 error-too-small = { $given } is too little; { $expected } at least
+error-two-buildings = two buildings of one player stand in “{ $word }”
 error-unexpected-argument = “{ $word }” was not expected
 error-unknown-argument = there is no such option
 error-unknown-bot = there is no bot “{ $word }”; there are: { $expected }
@@ -78,6 +80,7 @@ error-unknown-seat = there is no seat { $word }
 error-unknown-symbol = the symbol “{ $word }” cannot be used
 error-unknown-verb = there is no verb “{ $word }”; there are: { $expected }
 error-unknown-word = “{ $word }” is unknown; there are: { $expected }
+error-unreachable-location = no road leads to this location
 error-unreachable-region = this region cannot be reached with { $players } players
 error-unreadable-file = the file cannot be read ({ $reason })
 error-unsound-position = such a position cannot be ({ $problems })
@@ -87,12 +90,18 @@ error-wrong-border = no such border can be: { $border }
 error-wrong-budget = “{ $word }” is no bot with a budget; only mcts takes one, like mcts:1000 or mcts:500ms
 error-wrong-chance = the committed seed gives other results: { $expected }
 error-wrong-commitment = the seed does not match the hash that was published
+error-wrong-cost =
+    { $word ->
+        [none] no such price can be; expected: { $expected }
+       *[other] “{ $word }” is no price
+    }
 error-wrong-count =
     { $given ->
         [none] a wrong number of values; expected: { $expected }
        *[other] { $given } values; expected: { $expected }
     }
 error-wrong-edition = this was played with another edition ({ $given })
+error-wrong-effect = “{ $word }” is no effect
 error-wrong-field = field “{ $field }” cannot be { $given }
 error-wrong-format = the format is { $given }; expected: { $expected }
 error-wrong-game = the game is { $given }; expected: { $expected }
@@ -103,6 +112,7 @@ error-wrong-pair = “{ $word }” is not of the form name=value
 error-wrong-players = { $given } cannot play this; possible: { $expected }
 error-wrong-result = the result does not follow from the choices
 error-wrong-rng = four whole numbers of 32 bits are expected
+error-wrong-road = no such road can be: { $road }
 error-wrong-rules = played by version { $given } of the rules; this is version { $expected }
 error-wrong-seats = { $given } seats; expected: { $expected }
 error-wrong-seed = { $given } is not a whole number from zero up

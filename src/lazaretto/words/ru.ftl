@@ -3,6 +3,7 @@
 list-separator = { ", " }
 error-line = { $place }: { $reason }
 rule-line = { $text } [{ $id }]
+virtual-player = виртуальный соперник
 
 colour-0 = красный
     .letter = К
@@ -63,6 +64,7 @@ error-too-large =
        *[other] { $given } – слишком много; не больше { $most }
     }
 error-too-small = { $given } – слишком мало; не меньше { $expected }
+error-two-buildings = в локации «{ $word }» стоят два здания одного игрока
 error-unexpected-argument = лишнее: «{ $word }»
 error-unknown-argument = такого параметра нет
 error-unknown-bot = бота «{ $word }» нет; есть: { $expected }
@@ -78,6 +80,7 @@ error-unknown-seat = места { $word } нет
 error-unknown-symbol = символ «{ $word }» не подходит
 error-unknown-verb = действия «{ $word }» нет; есть: { $expected }
 error-unknown-word = слово «{ $word }» неизвестно; есть: { $expected }
+error-unreachable-location = к этой локации не ведёт ни одна дорога
 error-unreachable-region = до этого региона не добраться (игроков: { $players })
 error-unreadable-file = не удалось прочесть файл ({ $reason })
 error-unsound-position = такой позиции быть не может ({ $problems })
@@ -87,12 +90,18 @@ error-wrong-border = такой границы быть не может: { $bord
 error-wrong-budget = «{ $word }» не годится: запас задают только для mcts, например mcts:1000 или mcts:500ms
 error-wrong-chance = обещанное зерно даёт другие исходы: { $expected }
 error-wrong-commitment = зерно не соответствует опубликованной хеш-сумме
+error-wrong-cost =
+    { $word ->
+        [none] такой цены быть не может; нужно: { $expected }
+       *[other] «{ $word }» – такой цены быть не может
+    }
 error-wrong-count =
     { $given ->
         [none] не то число значений; нужно: { $expected }
        *[other] значений { $given }, а нужно { $expected }
     }
 error-wrong-edition = играли с другим изданием ({ $given })
+error-wrong-effect = «{ $word }» – такой награды быть не может
 error-wrong-field = в поле «{ $field }» не может стоять { $given }
 error-wrong-format = формат { $given }, а нужен { $expected }
 error-wrong-game = игра { $given }, а нужна { $expected }
@@ -103,6 +112,7 @@ error-wrong-pair = «{ $word }» – нужно в виде имя=значен�
 error-wrong-players = игроков { $given }, а может быть: { $expected }
 error-wrong-result = результат не следует из сделанных выборов
 error-wrong-rng = здесь должны быть четыре целых числа по 32 бита
+error-wrong-road = такой дороги быть не может: { $road }
 error-wrong-rules = играли по правилам версии { $given }, а здесь версия { $expected }
 error-wrong-seats = мест { $given }, а нужно { $expected }
 error-wrong-seed = { $given } – нужно целое число не меньше нуля

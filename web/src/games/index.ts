@@ -10,8 +10,8 @@ export interface Shelf {
 
 export const SHELF: Shelf[] = [
   { name: "rattus", title: "Rattus", load: async () => (await import("./rattus")).game as unknown as GameClient },
-  { name: "messina", title: "Messina 1347", load: null },
-  { name: "pest", title: "Pest", load: null },
+  { name: "messina", title: "Messina 1347", load: async () => (await import("./messina")).game as unknown as GameClient },
+  { name: "pest", title: "Pest", load: async () => (await import("./pest")).game as unknown as GameClient },
 ];
 
 export async function loadGame(name: string): Promise<GameClient | null> {

@@ -4,4 +4,5 @@ export const CHARGES = [
   "M0 15 10 5l10 10v5L10 10 0 20z", // chevron
   "M10 2l7 8-7 8-7-8z", // lozenge
   "M0 0h5l5 5 5-5h5v5l-5 5 5 5v5h-5l-5-5-5 5H0v-5l5-5-5-5z", // saltire
+  "M10 1a9 9 0 1 1 0 18a9 9 0 0 1 0-18z", // roundel
 ] as const;

@@ -37,6 +37,8 @@ export interface BoardProps<V = unknown> {
   names: string[];
   /** The seat that looks; null for a spectator. */
   seat: number | null;
+  /** What is asked at this moment, for boards that show more while it is asked. */
+  decision: Decision | null;
   /** Targets of legal choices. */
   lit: ReadonlySet<Target>;
   /** Targets to point out: a hovered line of the log, a choice to be confirmed. */
@@ -50,10 +52,12 @@ export interface BoardProps<V = unknown> {
 export interface GameClient<V = unknown> {
   name: string;
   words: Record<Language, Words>;
-  /** Width of the board by its height, for a phone; a laptop gives it all the room there is. */
-  ratio: number;
+  /** Width of the board by its height, for a phone (null: as high as it is); a laptop gives it all the room there is. */
+  ratio: number | null;
   /** The board itself. */
   Board: Component<BoardProps<V>>;
+  /** The board lays itself out in whatever space there is: it is no picture of fixed proportions. */
+  fluid?: boolean;
   /** What lies beside the board (cards, markets…); optional. */
   Aside?: Component<BoardProps<V>>;
 

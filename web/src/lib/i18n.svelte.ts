@@ -5,7 +5,7 @@ import en from "../text/en.ftl?raw";
 import ru from "../text/ru.ftl?raw";
 import type { Language } from "./protocol";
 import { settings } from "./settings.svelte";
-import { Words, type Printed, type Schema } from "./words";
+import { Words, type Effect, type Printed, type Schema } from "./words";
 
 const client = { en, ru };
 const general = { en: new Words("en", [house.en, client.en]), ru: new Words("ru", [house.ru, client.ru]) };
@@ -19,15 +19,16 @@ export function has(key: string): boolean {
   return general[settings.language].has(key);
 }
 
-export function gameWords(texts: Record<Language, string>, schema: Schema, printed: Printed): Record<Language, Words> {
-  const make = (language: Language) => new Words(language, [house[language], client[language], texts[language]], schema, printed);
+export function gameWords(texts: Record<Language, string>, schema: Schema, printed: Printed, effects: Effect[] = []): Record<Language, Words> {
+  const make = (language: Language) => new Words(language, [house[language], client[language], texts[language]], schema, printed, effects);
   return { en: make("en"), ru: make("ru") };
 }
 
-/** What a seat is called: by its name, else by its colour; a seat nobody holds is an empty one. */
-export function nameOf(seat: { seat: number; name: string; kind: string }): string {
+/** What a seat is called: by its name, else by its colour in this game; a seat nobody holds is an empty one. */
+export function nameOf(seat: { seat: number; name: string; kind: string }, game: string): string {
   if (seat.name) return seat.name;
-  const colour = t(seat.kind === "open" ? "seat-open" : `colour-${seat.seat}`);
+  const own = `colour-${game}-${seat.seat}`;
+  const colour = t(seat.kind === "open" ? "seat-open" : has(own) ? own : `colour-${seat.seat}`);
   return colour.charAt(0).toUpperCase() + colour.slice(1);
 }
 

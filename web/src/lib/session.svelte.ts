@@ -153,7 +153,7 @@ export class Session {
   }
 
   get names(): string[] {
-    return this.table?.seats.map(nameOf) ?? [];
+    return this.table?.seats.map((seat) => nameOf(seat, this.table?.game ?? "")) ?? [];
   }
 
   move(choice: string): Promise<unknown> {

@@ -5,20 +5,58 @@ import type { Choice, Decision, GameEvent, Language, SavedFrame } from "./protoc
 type Slots = Record<string, string>;
 type Arguments = Record<string, FluentVariable>;
 type Forms = Record<string, string>;
-/** domain -> id -> slot -> a number or a list of [domain, id] */
-export type Printed = Record<string, Record<string, Record<string, number | [string, string][]>>>;
+/** A component: its domain, its id, and what is told of it at this place. No id: none of the domain; no domain: a plain text. */
+export type Member = [string, string, PrintedSlots?];
+export interface PrintedSlots {
+  [slot: string]: number | Member[];
+}
+/** domain -> id, or id@variant -> slot -> what is printed there */
+export type Printed = Record<string, Record<string, PrintedSlots>>;
+/** An effect that frames name by its number; `text` is how the edition writes it. */
+export interface Effect {
+  text: string;
+  whole: Member[];
+  sides: { whole: Member[]; items: Member[] }[];
+}
 
 export interface Schema {
   game: string;
   domains: Record<string, string[]>;
+  /** Components that no event and no choice names. */
+  shown: Record<string, string[]>;
+  /** domain -> the domains whose words it may borrow */
+  kin: Record<string, string[]>;
   events: Record<string, Slots>;
   verbs: Record<string, Slots>;
   frames: Record<string, Slots>;
+  asking: string[];
   holders: Record<string, string[]>;
   scores: string[];
+  /** domain -> the path in a view that tells the variant of a component */
+  variants: Record<string, string[]>;
+  /** slot of choices and prompts -> the path in a view that tells the number */
+  facts: Record<string, string[]>;
 }
 
 const NONE = "none";
+const EFFECT = "effect";
+const NO_EFFECT: Member[] = [[EFFECT, ""]];
+
+/** What stands at a path in a view; `{seat}` and `{at}` are places in lists. */
+function follow(view: unknown, path: string[], seat: number | null, at: number): unknown {
+  let found: unknown = view;
+  for (const step of path) {
+    const key = step === "{seat}" ? seat : step === "{at}" ? at : step;
+    found = found === null || found === undefined || key === null ? null : (found as Record<string | number, unknown>)[key];
+  }
+  return found ?? null;
+}
+
+/** The slots of all frames that ask, where these agree on them: what a choice can tell of the decision it answers. */
+function context({ asking, frames }: Schema): Slots {
+  const rows = asking.flatMap((name) => Object.entries(frames[name] ?? {}));
+  return Object.fromEntries(rows.filter(([slot, kind]) => rows.every(([other, its]) => other !== slot || its === kind)));
+}
 
 export const kebab = (name: string): string => name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
 
@@ -27,13 +65,17 @@ export class Words {
   readonly problems: string[] = [];
   readonly #bundle: FluentBundle;
   readonly #forms = new Map<string, Forms>();
+  readonly #context: Slots;
 
   constructor(
     readonly language: Language,
     sources: string[],
     readonly schema: Schema | null = null,
     readonly printed: Printed = {},
+    /** Effects by the number that frames hold. */
+    readonly effects: Effect[] = [],
   ) {
+    this.#context = schema ? context(schema) : {};
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -67,33 +109,75 @@ export class Words {
     return found;
   }
 
-  component(domain: string, id: string, form = ""): string {
-    const forms = this.forms(domain, id);
+  /** A component in the nominative, or in one of its forms; `variant` says on which board it is. */
+  component(domain: string, id: string, form = "", variant?: string): string {
+    const forms = this.forms(domain, variant ? `${id}@${variant}` : id);
     return forms[form] ?? forms[""] ?? id;
   }
 
-  #makeForms(domain: string, id: string): Forms {
-    let key = `${domain}-${id}`;
-    let slots: Arguments = {};
-    if (!this.has(key) && this.has(domain)) {
-      key = domain;
-      slots = this.#composed(domain, id);
-    }
+  /** The members of a list printed on a component, in words; "" if nothing is printed there. */
+  list(domain: string, id: string, slot: string, form = ""): string {
+    const value = this.printed[domain]?.[id]?.[slot];
+    return Array.isArray(value) && value.length > 0 ? this.members(value, form) : "";
+  }
+
+  /** Members as they are printed: effects, prices, targets. */
+  members(members: Member[], form = ""): string {
+    const slots: Arguments = {};
+    this.#putMembers(slots, "", members);
+    return String((form ? slots[`_${form}`] : undefined) ?? slots[""]);
+  }
+
+  #makeForms(domain: string, id: string, told: PrintedSlots = {}): Forms {
+    const [home, key] = this.#key(domain, id.split("@")[0] ?? id);
+    const slots = this.#onIt(home, id, told);
     const forms: Forms = { "": this.#format(key, "", slots) };
-    for (const attribute of Object.keys(this.#bundle.getMessage(key)?.attributes ?? {})) {
-      forms[attribute] = this.#format(key, attribute, slots);
-    }
+    for (const attribute of this.#attributes(key)) forms[attribute] = this.#format(key, attribute, slots);
+    for (const attribute of this.#shared(home, key)) forms[attribute] = this.#format(home, attribute, { ...slots, name: forms[""] ?? id });
     return forms;
   }
 
-  #composed(domain: string, id: string): Arguments {
-    const digits = id.replace(/\D/g, "");
-    const slots: Arguments = { id, number: digits ? Number(digits) : NONE };
-    for (const [slot, value] of Object.entries(this.printed[domain]?.[id] ?? {})) {
+  /** The domain that has words for a component, and their key: its own, or one of its kin's. */
+  #key(domain: string, id: string): [string, string] {
+    const kin = this.schema?.kin[domain]?.filter((each) => this.ids(each).includes(id)) ?? [];
+    for (const home of [domain, ...kin]) {
+      if (this.has(`${home}-${id}`)) return [home, `${home}-${id}`];
+      if (this.#bundle.getMessage(home)?.value) return [home, home];
+    }
+    return [domain, `${domain}-${id}`];
+  }
+
+  #attributes(key: string): string[] {
+    return Object.keys(this.#bundle.getMessage(key)?.attributes ?? {});
+  }
+
+  /** The forms that all components of a domain have, where this one has none of its own. */
+  #shared(home: string, key: string): string[] {
+    const own = this.#attributes(key);
+    return key === home ? [] : this.#attributes(home).filter((each) => !own.includes(each));
+  }
+
+  /** The id of a component, its digits, what is printed on it and what is told of it. */
+  #onIt(domain: string, id: string, told: PrintedSlots): Arguments {
+    const plain = id.split("@")[0] ?? id;
+    const digits = plain.replace(/\D/g, "");
+    const slots: Arguments = { id: plain, number: digits ? Number(digits) : NONE };
+    const rows = this.printed[domain] ?? {};
+    for (const [slot, value] of Object.entries({ ...rows[plain], ...rows[id], ...told })) {
       if (typeof value === "number") slots[slot] = value;
-      else this.#putList(slots, slot, value.map(([inner, each]) => this.forms(inner, each)));
+      else this.#putMembers(slots, slot, value);
     }
     return slots;
+  }
+
+  #putMembers(slots: Arguments, slot: string, members: Member[]): void {
+    this.#putList(slots, slot, members.map((each) => this.told(each)));
+  }
+
+  /** A component with what is told of it at one place. */
+  told([domain, id, told]: Member): Forms {
+    if (!domain) return { "": id };
+    return told && Object.keys(told).length > 0 ? this.#makeForms(domain, id, told) : this.#formsOrNone(domain, id || null);
   }
 
   #putList(slots: Arguments, slot: string, members: Forms[]): void {
@@ -103,37 +187,67 @@ export class Words {
     }
   }
 
-  #fill(form: Record<string, unknown>, slots: Slots, names: string[], view: unknown): Arguments {
+  #fill(form: Record<string, unknown>, slots: Slots, names: string[], view: unknown, seat: number | null = null): Arguments {
     const filled: Arguments = {};
     for (const [slot, kind] of Object.entries(slots)) {
-      const value = form[slot];
-      if (kind === "number") filled[slot] = value === null || value === undefined ? NONE : Number(value);
-      else if (Array.isArray(value)) {
-        this.#putList(filled, slot, value.map((each) => (kind === "seat" ? { "": names[Number(each)] ?? NONE } : this.forms(kind, String(each)))));
-      } else this.#put(filled, slot, kind, value as string | number | null, names, view);
+      const value = form[slot] ?? null;
+      if (Array.isArray(value)) this.#putList(filled, slot, value.map((each) => this.#member(kind, each, names)));
+      else if (kind === "number") filled[slot] = value === null ? NONE : Number(value);
+      else if (kind === EFFECT) this.#putMembers(filled, slot, this.effects[Number(value ?? -1)]?.whole ?? NO_EFFECT);
+      else this.#put(filled, slot, kind, value as string | number | null, names, view, seat);
     }
     return filled;
   }
 
-  #put(filled: Arguments, slot: string, kind: string, value: string | number | null | undefined, names: string[], view: unknown): void {
+  #member(kind: string, value: unknown, names: string[]): Forms {
+    if (kind === "number") return { "": String(value) };
+    return kind === "seat" ? { "": this.#name(Number(value), names) } : this.forms(kind, String(value));
+  }
+
+  #name(seat: number, names: string[]): string {
+    return names[seat] ?? (this.has("virtual-player") ? this.say("virtual-player") : NONE);
+  }
+
+  #put(filled: Arguments, slot: string, kind: string, value: string | number | null, names: string[], view: unknown, asked: number | null): void {
     if (kind === "seat") {
-      const seat = value === null || value === undefined ? -1 : Number(value);
-      filled[slot] = seat >= 0 ? (names[seat] ?? NONE) : NONE;
+      const seat = value === null ? -1 : Number(value);
+      filled[slot] = seat >= 0 ? this.#name(seat, names) : NONE;
       filled[`${slot}_id`] = seat >= 0 ? seat : NONE;
       return;
     }
-    const id = value === null || value === undefined ? null : String(value);
-    this.#putForms(filled, slot, kind, id);
+    const id = value === null ? null : String(value);
+    this.#putForms(filled, slot, kind, id, this.#variant(kind, id, view, asked));
     const holders = this.schema?.holders[kind];
     if (!holders) return;
     const held = id === null ? {} : (this.where(view, kind, id) ?? {});
     for (const domain of holders) this.#putForms(filled, `${slot}_${domain}`, domain, held[domain] ?? null);
   }
 
-  #putForms(filled: Arguments, slot: string, kind: string, id: string | null): void {
+  /** `@b1`: which of its variants a component is, as far as the view shows it. */
+  #variant(kind: string, id: string | null, view: unknown, seat: number | null): string {
+    if (!view || id === null || !this.schema) return "";
+    const [home] = this.#key(kind, id);
+    const path = this.schema.variants[home];
+    const found = path ? follow(view, path, seat, this.ids(home).indexOf(id)) : null;
+    return found === null ? "" : `@${String(found)}`;
+  }
+
+  #putForms(filled: Arguments, slot: string, kind: string, id: string | null, variant = ""): void {
     filled[`${slot}_id`] = id ?? NONE;
-    const forms = this.forms(kind, id ?? this.schema?.domains[kind]?.[0] ?? "");
-    for (const [form, text] of Object.entries(forms)) filled[form ? `${slot}_${form}` : slot] = id === null ? NONE : text;
+    for (const [form, text] of Object.entries(this.#formsOrNone(kind, id === null ? null : id + variant))) filled[form ? `${slot}_${form}` : slot] = text;
+  }
+
+  #formsOrNone(kind: string, id: string | null): Forms {
+    if (id !== null) return this.forms(kind, id);
+    const [home, key] = this.#key(kind, this.ids(kind)[0] ?? "");
+    return Object.fromEntries(["", ...this.#attributes(key), ...this.#shared(home, key)].map((form) => [form, NONE]));
+  }
+
+  #putFacts(filled: Arguments, view: unknown, seat: number | null): void {
+    for (const [slot, path] of Object.entries(this.schema?.facts ?? {})) {
+      const found = follow(view, path, seat, 0);
+      filled[slot] = found === null ? NONE : Number(found);
+    }
   }
 
   /** The components a thing lies in, as far as a view shows it. */
@@ -166,8 +280,32 @@ export class Words {
     return this.say(`event-${event.kind}`, this.#fill(event, this.schema?.events[event.kind] ?? {}, names, null));
   }
 
-  choice(choice: Choice, names: string[], view: unknown = null): string {
-    return this.say(`choice-${kebab(choice.verb)}`, this.#fill(choice, this.schema?.verbs[choice.verb] ?? {}, names, view));
+  /** With a view a choice can say where the chosen thing lies, with a decision what it answers. */
+  choice(choice: Choice, names: string[], view: unknown = null, decision: Decision | null = null): string {
+    const slots = this.schema?.verbs[choice.verb] ?? {};
+    const asked = decision?.breadcrumb.at(-1) ?? null;
+    const filled = this.#fill(choice, slots, names, view, decision?.seat ?? null);
+    this.#putFacts(filled, view, decision?.seat ?? null);
+    this.#putContext(filled, asked, names);
+    if ("side" in slots) this.#putMembers(filled, "side_effect", this.#side(Number(choice["side"]) - 1, asked));
+    return this.say(`choice-${kebab(choice.verb)}`, filled);
+  }
+
+  /** The slots of the frame that asks, with `frame_` before them; those of all other frames are `none`. */
+  #putContext(filled: Arguments, asked: SavedFrame | null, names: string[]): void {
+    const slots = { ...this.#context, ...(asked && this.schema?.frames[asked[0]]) };
+    const found = this.#fill(asked ? this.#saved(asked) : {}, slots, names, null);
+    for (const [slot, value] of Object.entries(found)) filled[`frame_${slot}`] = value;
+    filled["frame_id"] = asked ? kebab(asked[0]) : NONE;
+  }
+
+  /** What is behind a side: a branch of the frame's effect, or an item where the frame has its branch already. */
+  #side(at: number, asked: SavedFrame | null): Member[] {
+    const form = asked ? this.#saved(asked) : {};
+    const sides = this.effects[Number(form[EFFECT] ?? -1)]?.sides;
+    if (!("side" in form)) return sides?.[at]?.whole ?? NO_EFFECT;
+    const item = sides?.[Number(form["side"])]?.items[at];
+    return item ? [item] : NO_EFFECT;
   }
 
   verb(verb: string): string {
@@ -176,24 +314,37 @@ export class Words {
 
   prompt(decision: Decision, names: string[], view: unknown): string {
     const top = decision.breadcrumb.at(-1);
-    return top ? this.#frame("ask", top, names, view) : "";
+    return top ? this.#frame("ask", top, names, view, decision.seat) : "";
   }
 
   /** What remains to be done, the nearest first. */
   breadcrumb(decision: Decision, names: string[], view: unknown): string[] {
-    return [...decision.breadcrumb].reverse().map((saved) => this.#frame("frame", saved, names, view));
+    return [...decision.breadcrumb].reverse().map((saved) => this.#frame("frame", saved, names, view, decision.seat));
   }
 
-  #frame(prefix: string, [frame, ...values]: SavedFrame, names: string[], view: unknown): string {
+  #frame(prefix: string, saved: SavedFrame, names: string[], view: unknown, asked: number): string {
+    const form = this.#saved(saved);
+    const seat = typeof form["seat"] === "number" ? form["seat"] : asked;
+    const filled = this.#fill(form, this.schema?.frames[saved[0]] ?? {}, names, view, seat);
+    this.#putFacts(filled, view, seat);
+    return this.say(`${prefix}-${kebab(saved[0])}`, filled);
+  }
+
+  /** A frame by its fields. */
+  #saved([frame, ...values]: SavedFrame): Record<string, unknown> {
     const slots = this.schema?.frames[frame] ?? {};
-    const form = Object.fromEntries(Object.entries(slots).map(([slot, kind], at) => [slot, this.#id(kind, values[at])]));
-    return this.say(`${prefix}-${kebab(frame)}`, this.#fill(form, slots, names, view));
+    return Object.fromEntries(Object.entries(slots).map(([slot, kind], at) => [slot, this.#id(kind, values[at])]));
   }
 
   /** Frames hold numbers: the place of a component in its domain. */
   #id(kind: string, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((each) => this.#id(kind, each));
-    if (kind === "number" || kind === "seat") return value;
-    return this.schema?.domains[kind]?.[Number(value)] ?? null;
+    if (kind === "number" || kind === "seat" || kind === EFFECT) return value;
+    return this.ids(kind)[Number(value)] ?? null;
+  }
+
+  /** The components of a domain, in order. */
+  ids(domain: string): string[] {
+    return this.schema?.domains[domain] ?? this.schema?.shown[domain] ?? [];
   }
 }

@@ -37,6 +37,108 @@ rattus-card-king = Bring one of your cubes from a region without rats to the pal
 rattus-strikes = it strikes
 rattus-calm = no effect
 
+## Messina 1347
+
+messina-city = The city of Messina
+messina-ratings = Ratings
+messina-short-popularity = people
+messina-short-city = city
+messina-short-church = church
+messina-step-price = a step for
+messina-wheel = Population wheel
+messina-wheel-next = The wheel after its next turn
+messina-wheel-about = When the wheel turns, hexes with this rat get a plague cube; then citizens come to the hexes of their colour.
+messina-round-table = Round table
+messina-round = Round { $round }
+messina-round-order = Turn order: { $order }.
+messina-round-ships = { $count ->
+    [one] { $count } ship arrives.
+   *[other] { $count } ships arrive.
+}
+messina-round-hex = A new district is laid.
+messina-round-workshops = The workshops of era II take the place of those of era I.
+messina-round-wheel = { $count ->
+    [0] The wheel does not turn.
+    [one] The wheel turns once.
+   *[other] The wheel turns { $count } times.
+}
+messina-round-price = A plague cube costs { $count } fire{ $points ->
+    [0] .
+   *[other] { " " }and brings { $points } points.
+}
+messina-order = Turn order
+messina-order-setup = as drawn at set-up
+messina-order-vp = points
+messina-market = Buildings on offer
+messina-cabins = Cabins
+messina-cabins-about = Upgrades for quarantine cabins: they produce while somebody is in the cabin.
+messina-workshops = Workshops
+messina-workshops-about = Workshops produce when a citizen of their class works in them.
+messina-carts = Carts
+messina-carts-about = Each cart allows one repopulation in a round.
+messina-cart-used = used this round
+messina-stack-left = In the stack below: { $count }.
+messina-refresh-about = While building, these can be put under their stacks for a point or a resource.
+messina-estate = Estate
+messina-estate-of = Estate: { $name }
+messina-estates = Estates
+messina-scroll = Scroll
+messina-scroll-level = { $count ->
+    [0] Not begun.
+    [one] { $count } step done.
+   *[other] { $count } steps done.
+}
+messina-stock = Resources
+messina-parts = Parts of the board
+messina-tab-city = City
+messina-tab-board = Tracks
+messina-tab-estate = Estate
+messina-opponent = Rival
+messina-opponent-about = The automatic opponent: each turn a token is drawn, and its helper takes the hex shown on it.
+messina-opponent-left = Helpers still to come this round: { $count }.
+messina-opponent-goal = An excellent result: { $points } points.
+messina-advanced = advanced
+messina-advanced-about = Advanced game: every player has boards of their own.
+messina-untested = The makers did not test this mix of boards.
+messina-priority = The priority token sets the order of turns.
+messina-dock-ships = { $count ->
+    [0] No ships.
+    [one] { $count } ship.
+   *[other] { $count } ships.
+}
+messina-waiting = Waiting here: { $who }.
+messina-cubes-here = { $count ->
+    [one] { $count } plague cube.
+   *[other] { $count } plague cubes.
+}
+messina-owner = Repopulated by { $name }.
+messina-empty-place = Place for a new district
+messina-empty-place-about = Before each round from the second on a new district is laid by the shore.
+messina-helpers-at-home = In the estate: { $count }; still in the supply: { $kept }.
+messina-helpers-unused = Helpers not used yet this round
+messina-overseer-upgraded = It is upgraded and activates more.
+messina-cell-adjacent = First cell of the path
+messina-cell-adjacent-about = Activates a citizen on one of the two squares beside it; an upgraded overseer both.
+messina-cell-quarter = Cell of a quarter
+messina-cell-quarter-about = Activates one citizen of this quarter; an upgraded overseer two.
+messina-cell-border = Cell between two quarters
+messina-cell-border-about = Activates one citizen in each of the two quarters; an upgraded overseer two in its own.
+messina-cell-centre = Centre of the estate
+messina-cell-centre-about = Activates up to three citizens anywhere in the estate.
+messina-score-of = { $name }, if the game ended now
+messina-score-about = Points now and what the end would bring:
+messina-rats-cost = At the end they cost { $points } points and a step back in popularity each.
+messina-ships = Ships
+messina-ships-about = Every second ship advances an overseer.
+messina-districts = Repopulated districts
+messina-districts-about = Each brings its points at the end, and 2 whenever a helper chooses it.
+messina-cube-supply = Plague cubes in the supply
+messina-cube-supply-about = When there are too few for a step of the wheel, none are placed.
+messina-cubes-left = left
+messina-fight-price = Fire for a plague cube
+messina-fight-price-about = Each cube fought moves you forward in popularity. Powerful fire burns one cube, and may burn one more next to it.
+messina-cube-price = a cube
+
 ## The house
 
 loading = One moment…
@@ -97,6 +199,18 @@ new-optional = if you like
 new-public = Anybody may sit down (open table)
 new-clock = Clock
 new-create = Set the table
+choose-mode = Variant
+choose-mode-base = base game
+choose-mode-advanced = advanced: boards of their own for all
+choose-mode-estates = own estates only (untested by the makers)
+choose-mode-scrolls = own scrolls only (untested by the makers)
+choose-priority_token = Priority token
+choose-priority_token-false = no
+choose-priority_token-true = yes: another order of turns
+choose-strict_recall = A recalled helper
+choose-strict_recall-false = still lets you act
+choose-strict_recall-true = ends the turn
+new-solo = Alone
 choose-first = Who begins
 choose-first-random = by lot
 bot-random = careless
@@ -286,3 +400,79 @@ about-privacy = A cookie that says which guest you are, your name, and the games
 problem-no-connection = No connection to the server.
 problem-no-client = This game cannot be shown here yet.
 problem-other = Something went wrong ({ $code }).
+
+## Pest: the board
+
+choose-mode = Variant
+choose-mode-base = the usual game
+choose-mode-two-player = the variant for two
+choose-mode-solo = alone
+choose-map = Map
+choose-map-printed = as printed
+choose-map-random = harder: random locations
+
+colour-pest-1 = yellow
+colour-pest-2 = blue
+colour-pest-3 = white
+
+pest-map = Map of the empire
+pest-parts = Parts of the table
+pest-part-map = Map
+pest-part-mat = My board
+pest-part-era = Eras
+pest-part-market = Market
+pest-part-capital = Capital
+pest-part-boards = Others
+pest-mat = Board of { $name }
+pest-this-year = This year
+pest-setup = Set-up
+pest-year = Year { $year }
+pest-year-of = Year { $year } · era { $era }
+pest-projected = Score as it stands:
+pest-goal = Goal
+pest-order = Order
+pest-influence-space = Influence: space { $space }
+pest-fame-mark = 1 fame at the end of the game
+pest-blocked = Covered: markers skip it, and leaving it behind pays fame at the end
+pest-frees-person = Reaching it sets a person free for the neutral sector
+pest-ruined = Ruined: gives nothing, nobody can build here
+pest-sick = { $count ->
+    [one] { $count } sick person
+   *[other] { $count } sick people
+}
+pest-houses = Buildings: { $count } of { $most }
+pest-road-sick = { $count ->
+    [one] { $count } sick person on the way: costs { $count } food
+   *[other] { $count } sick people on the way: cost { $count } food
+}
+pest-capital-people = People in the capital
+pest-token-left = Open: { $up }, turned over: { $down }
+pest-place-first = First
+pest-place-second = Second
+pest-place-third = Third
+pest-cell-taken = Used this year
+pest-stock = You have { $count }, room for { $most }
+pest-held = { $count ->
+    [one] { $count } sick person in quarantine
+   *[other] { $count } sick people in quarantine
+}
+pest-built-by = Built by { $name }
+pest-pays = Pays: { $effect }
+pest-person-in = A person works here
+pest-person-missing = Nobody works here
+pest-deck-left = { $count } cards left
+pest-deck-refresh = One research lays out a new market
+pest-plague-adds = { $count ->
+    [one] { $count } sick person in each of:
+   *[other] { $count } sick people in each of:
+}
+pest-aid-left = Most influence
+pest-aid-middle = The others
+pest-aid-right = Least influence
+pest-aid-solo-left = Few people left on the track
+pest-aid-solo-middle = Some people left
+pest-aid-solo-right = Many people left
+pest-closed = A card to come
+pest-gives = Gives: { $resource }
+pest-built-at = Stands in { $location }, gives: { $product }
+pest-weak-now = Weakened now: { $action }

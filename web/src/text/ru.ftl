@@ -40,6 +40,120 @@ rattus-card-king = Увести один свой кубик из региона
 rattus-strikes = вспышка
 rattus-calm = спокойно
 
+## Мессина 1347
+
+messina-city = Город Мессина
+messina-ratings = Рейтинги
+messina-short-popularity = народ
+messina-short-city = город
+messina-short-church = церковь
+messina-step-price = шаг стоит
+messina-wheel = Колесо населения
+messina-wheel-next = Колесо после следующего поворота
+messina-wheel-about = При повороте колеса на гексы с такой крысой кладут кубик чумы; затем горожане приходят на гексы своего цвета.
+messina-round-table = Таблица раундов
+messina-round = Раунд { $round }
+messina-round-order = Порядок хода: { $order }.
+messina-round-ships = { $count ->
+    [one] Прибывает { $count } корабль.
+    [few] Прибывают { $count } корабля.
+   *[many] Прибывают { $count } кораблей.
+}
+messina-round-hex = Добавляется новый район.
+messina-round-workshops = Мастерские I эпохи сменяются мастерскими II эпохи.
+messina-round-wheel = { $count ->
+    [0] Колесо не поворачивают.
+    [one] Колесо поворачивают { $count } раз.
+    [few] Колесо поворачивают { $count } раза.
+   *[many] Колесо поворачивают { $count } раз.
+}
+messina-round-price = Цена кубика чумы – { $count } { $count ->
+    [one] огонь
+   *[other] огня
+}{ $points ->
+    [0] .
+   *[other] , за кубик { $points } очка.
+}
+messina-order = Порядок хода
+messina-order-setup = как выпало при подготовке
+messina-order-vp = победные очки
+messina-market = Что можно построить
+messina-cabins = Домики
+messina-cabins-about = Улучшения домиков для карантина: производят, пока в домике кто-то есть.
+messina-workshops = Мастерские
+messina-workshops-about = Мастерские производят, когда в них работает горожанин нужного класса.
+messina-carts = Повозки
+messina-carts-about = Каждая повозка позволяет одно заселение за раунд.
+messina-cart-used = уже использована
+messina-stack-left = В стопке под ним: { $count }.
+messina-refresh-about = При постройке эти жетоны можно убрать под стопки за очко или ресурс.
+messina-estate = Поместье
+messina-estate-of = Поместье: { $name }
+messina-estates = Поместья
+messina-scroll = Свиток
+messina-scroll-level = { $count ->
+    [0] Пока без шагов.
+    [one] Сделан { $count } шаг.
+    [few] Сделано { $count } шага.
+   *[many] Сделано { $count } шагов.
+}
+messina-stock = Ресурсы
+messina-parts = Части поля
+messina-tab-city = Город
+messina-tab-board = Шкалы
+messina-tab-estate = Поместье
+messina-opponent = Соперник
+messina-opponent-about = Виртуальный соперник: каждый ход тянут жетон, и его помощник занимает показанный гекс.
+messina-opponent-left = Помощников ещё выйдет в этом раунде: { $count }.
+messina-opponent-goal = Отличный результат: { $points } очков.
+messina-advanced = продвинутая
+messina-advanced-about = Продвинутая игра: у каждого игрока свои планшеты.
+messina-untested = Такое сочетание планшетов авторы не проверяли.
+messina-priority = Порядок ходов задаёт жетон приоритета.
+messina-dock-ships = { $count ->
+    [0] Кораблей нет.
+    [one] { $count } корабль.
+    [few] { $count } корабля.
+   *[many] { $count } кораблей.
+}
+messina-waiting = Ждут помощи: { $who }.
+messina-cubes-here = { $count ->
+    [one] { $count } кубик чумы.
+    [few] { $count } кубика чумы.
+   *[many] { $count } кубиков чумы.
+}
+messina-owner = Заселил { $name }.
+messina-empty-place = Место для нового района
+messina-empty-place-about = Перед каждым раундом, начиная со второго, у берега появляется новый район.
+messina-helpers-at-home = В поместье: { $count }; ещё в запасе: { $kept }.
+messina-helpers-unused = Помощники, ещё не ходившие в этом раунде
+messina-overseer-upgraded = Улучшен: активирует больше горожан.
+messina-cell-adjacent = Первая ячейка пути
+messina-cell-adjacent-about = Активирует горожанина на одной из двух соседних клеток; улучшенный смотритель – на обеих.
+messina-cell-quarter = Ячейка квартала
+messina-cell-quarter-about = Активирует одного горожанина этого квартала; улучшенный смотритель – двух.
+messina-cell-border = Ячейка между двумя кварталами
+messina-cell-border-about = Активирует по горожанину в каждом из двух кварталов; улучшенный смотритель – двух в своём.
+messina-cell-centre = Центр поместья
+messina-cell-centre-about = Активирует до трёх горожан в любом месте поместья.
+messina-score-of = { $name }: если бы игра кончилась сейчас
+messina-score-about = Очки на счётчике и то, что добавит конец игры:
+messina-rats-cost = В конце они стоят { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} и по шагу назад в рейтинге в народе.
+messina-ships = Корабли
+messina-ships-about = Каждый второй корабль продвигает смотрителя.
+messina-districts = Заселённые районы
+messina-districts-about = Каждый приносит свои очки в конце и ещё 2, когда его выбирает помощник.
+messina-cube-supply = Кубики чумы в запасе
+messina-cube-supply-about = Когда для шага колеса их не хватает, не кладут ни одного.
+messina-cubes-left = запас
+messina-fight-price = Огня за кубик чумы
+messina-fight-price-about = Каждый уничтоженный кубик продвигает вас в рейтинге в народе. Мощный огонь сжигает кубик, а может сжечь и ещё один рядом.
+messina-cube-price = кубик
+
 ## Дом
 
 loading = Минуту…
@@ -101,6 +215,18 @@ new-optional = по желанию
 new-public = Пусть садится кто угодно (открытый стол)
 new-clock = Часы
 new-create = Накрыть стол
+choose-mode = Вариант
+choose-mode-base = базовая игра
+choose-mode-advanced = продвинутая: у каждого свои планшеты
+choose-mode-estates = разные только поместья (авторы не проверяли)
+choose-mode-scrolls = разные только свитки (авторы не проверяли)
+choose-priority_token = Жетон приоритета
+choose-priority_token-false = нет
+choose-priority_token-true = да: другой порядок ходов
+choose-strict_recall = Отозванный помощник
+choose-strict_recall-false = оставляет право на действия
+choose-strict_recall-true = заканчивает ход
+new-solo = Одиночная игра
 choose-first = Кто начинает
 choose-first-random = по жребию
 bot-random = беспечный
@@ -293,3 +419,71 @@ about-privacy = Куки с номером гостя, ваше имя и пар
 problem-no-connection = Нет связи с сервером.
 problem-no-client = Эту игру здесь пока нельзя показать.
 problem-other = Что-то пошло не так ({ $code }).
+
+## Чума: стол
+
+choose-mode = Вариант
+choose-mode-base = обычная игра
+choose-mode-two-player = вариант для двоих
+choose-mode-solo = в одиночку
+choose-map = Карта
+choose-map-printed = как напечатана
+choose-map-random = сложнее: случайные локации
+
+colour-pest-1 = жёлтый
+colour-pest-2 = синий
+colour-pest-3 = белый
+
+pest-map = Карта империи
+pest-parts = Части стола
+pest-part-map = Карта
+pest-part-mat = Планшет
+pest-part-era = Эпохи
+pest-part-market = Рынок
+pest-part-capital = Столица
+pest-part-boards = Другие
+pest-mat = Планшет: { $name }
+pest-this-year = Этот год
+pest-setup = Подготовка
+pest-year = Год { $year }
+pest-year-of = Год { $year } · эпоха { $era }
+pest-projected = Счёт сейчас:
+pest-goal = Цель
+pest-order = Приказ
+pest-influence-space = Влияние: деление { $space }
+pest-fame-mark = 1 слава в конце игры
+pest-blocked = Закрыто: маркеры его пропускают, а за пройденное в конце дают славу
+pest-frees-person = Дойдя сюда, вы отправляете человека в нейтральный сектор
+pest-ruined = Разрушено: ничего не даёт, строить нельзя
+pest-sick = { $count ->
+    [one] { $count } больной
+    [few] { $count } больных
+   *[many] { $count } больных
+}
+pest-houses = Здания: { $count } из { $most }
+pest-road-sick = Больных на дороге: { $count }; столько же пищи они стоят
+pest-capital-people = Люди в столице
+pest-token-left = Открыто: { $up }, перевёрнуто: { $down }
+pest-place-first = Первый
+pest-place-second = Второй
+pest-place-third = Третий
+pest-cell-taken = В этом году уже занято
+pest-stock = У вас { $count }, вместимость { $most }
+pest-held = Больных в карантине: { $count }
+pest-built-by = Владелец: { $name }
+pest-pays = Даёт: { $effect }
+pest-person-in = Здесь работает человек
+pest-person-missing = Работника нет
+pest-deck-left = Осталось карт: { $count }
+pest-deck-refresh = За одно исследование рынок меняют целиком
+pest-plague-adds = Больных в каждой из локаций: { $count }
+pest-aid-left = Больше всех влияния
+pest-aid-middle = Остальные
+pest-aid-right = Меньше всех влияния
+pest-aid-solo-left = На шкале осталось мало людей
+pest-aid-solo-middle = Осталось несколько
+pest-aid-solo-right = Осталось много
+pest-closed = Карта будущего года
+pest-gives = Даёт: { $resource }
+pest-built-at = Построено: { $location }, даёт: { $product }
+pest-weak-now = Сейчас ослаблено: { $action }

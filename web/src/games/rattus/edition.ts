@@ -1,6 +1,6 @@
 /** The printed values of the edition as shipped, and what follows from them. */
 import edition from "edition:rattus";
-import type { Printed } from "../../lib/words";
+import type { Member, Printed } from "../../lib/words";
 
 export interface Edition {
   region: { id: string; name: { la: string; en: string; ru: string }; players: number }[];
@@ -40,7 +40,7 @@ export const PRINTED: Printed = {
   face: Object.fromEntries(
     CODES.map((code, at) => {
       const { threshold, symbols } = readFace(code);
-      return [`f${at + 1}`, { threshold, symbols: symbols.map((symbol): [string, string] => ["symbol", symbol]) }];
+      return [`f${at + 1}`, { threshold, symbols: symbols.map((symbol): Member => ["symbol", symbol]) }];
     }),
   ),
 };

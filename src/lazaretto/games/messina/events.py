@@ -1,0 +1,492 @@
+"""What can happen in Messina 1347. Fields hold ids; their annotations name the domain of the id."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from lazaretto.games.messina import actions as act
+from lazaretto.kernel.choice import Domain
+from lazaretto.kernel.journal import Event
+
+Seat: TypeAlias = int
+Hex: TypeAlias = int
+Spot: TypeAlias = int
+Place: TypeAlias = int
+Dock: TypeAlias = int
+Step: TypeAlias = int
+Ship: TypeAlias = int
+Building: TypeAlias = int
+Workshop: TypeAlias = int
+Token: TypeAlias = int
+Class: TypeAlias = int
+Square: TypeAlias = int
+Cabin: TypeAlias = int
+Home: TypeAlias = int
+Estate: TypeAlias = int
+Scroll: TypeAlias = int
+Line: TypeAlias = int
+Space: TypeAlias = int
+Cost: TypeAlias = int
+Group: TypeAlias = int
+Preparation: TypeAlias = int
+Category: TypeAlias = int
+
+PREPARATION = Domain("preparation", ["I", "II", "III", "IV", "V", "VI", "VII"])
+CATEGORY = Domain(
+    "category",
+    [
+        "points",
+        "rats",
+        "popularity",
+        "city",
+        "church",
+        "popularity-race",
+        "districts",
+        "leftovers",
+        "scroll",
+        "district-race",
+    ],
+)
+
+DOMAINS: dict[str, Domain] = {
+    "Class": act.CLASS,
+    "Hex": act.HEX,
+    "Spot": act.SPOT,
+    "Place": act.PLACE,
+    "Dock": act.DOCK,
+    "Step": act.STEP,
+    "Ship": act.SHIP,
+    "Workshop": act.WORKSHOP,
+    "Building": act.BUILDING,
+    "Square": act.SQUARE,
+    "Cabin": act.CABIN,
+    "Home": act.HOME,
+    "Estate": act.ESTATE,
+    "Scroll": act.SCROLL,
+    "Line": act.LINE,
+    "Space": act.SPACE_OF_RATING,
+    "Cost": act.COST,
+    "Group": act.GROUP,
+    "Token": act.SOLO_TOKEN,
+    "Preparation": PREPARATION,
+    "Category": CATEGORY,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSet(Event):
+    """`place` is the seat's place in the turn order, from 1; the opponent of a solo game is the seat after the last."""
+
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class EstateDealt(Event):
+    seat: Seat
+    estate: Estate
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollDealt(Event):
+    seat: Seat
+    scroll: Scroll
+
+
+@dataclass(frozen=True, slots=True)
+class HexLaid(Event):
+    hex: Hex
+    site: int
+
+
+@dataclass(frozen=True, slots=True)
+class WheelTurned(Event):
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class CubeAdded(Event):
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class CubesWithheld(Event):
+    """The supply cannot give a cube to every hex that should get one."""
+
+    needed: int
+    supply: int
+
+
+@dataclass(frozen=True, slots=True)
+class CitizenArrived(Event):
+    hex: Hex
+    citizen: Class
+
+
+@dataclass(frozen=True, slots=True)
+class CitizensRemoved(Event):
+    hex: Hex
+    citizen: Class
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DockDrawn(Event):
+    dock: Dock
+
+
+@dataclass(frozen=True, slots=True)
+class ShipArrived(Event):
+    ship: Ship
+    dock: Dock
+    cube: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingRevealed(Event):
+    building: Building
+
+
+@dataclass(frozen=True, slots=True)
+class PreparationStep(Event):
+    step: Preparation
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HelperStood(Event):
+    """`place` is where the helper came from."""
+
+    seat: Seat
+    place: Place
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class HelperRecalled(Event):
+    seat: Seat
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class HelperRested(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictVisited(Event):
+    """The owner of a repopulated district gains points."""
+
+    seat: Seat
+    hex: Hex
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CitizenSettled(Event):
+    seat: Seat
+    citizen: Class
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class CitizenSheltered(Event):
+    seat: Seat
+    citizen: Class
+    cabin: Cabin
+
+
+@dataclass(frozen=True, slots=True)
+class CitizenTurnedAway(Event):
+    seat: Seat
+    citizen: Class
+
+
+@dataclass(frozen=True, slots=True)
+class CitizenEmployed(Event):
+    seat: Seat
+    citizen: Class
+    workshop: Workshop
+
+
+@dataclass(frozen=True, slots=True)
+class CubeFought(Event):
+    seat: Seat
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class ShipCubeFought(Event):
+    seat: Seat
+    ship: Ship
+
+
+@dataclass(frozen=True, slots=True)
+class RatsTaken(Event):
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingAdvanced(Event):
+    seat: Seat
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class HelperGained(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ActionOwed(Event):
+    """The action of a rating space waits for an action stage."""
+
+    seat: Seat
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class ActionClaimed(Event):
+    seat: Seat
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class ActionsLapsed(Event):
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gained(Event):
+    seat: Seat
+    what: Cost
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    seat: Seat
+    what: Cost
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class OverseerAdvanced(Event):
+    seat: Seat
+    citizen: Class
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class OverseerUpgraded(Event):
+    seat: Seat
+    citizen: Class
+
+
+@dataclass(frozen=True, slots=True)
+class CitizenActivated(Event):
+    seat: Seat
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class CitizenUpgraded(Event):
+    seat: Seat
+    home: Home
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollAdvanced(Event):
+    seat: Seat
+    line: Line
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class StacksRefreshed(Event):
+    seat: Seat
+    group: Group
+
+
+@dataclass(frozen=True, slots=True)
+class Built(Event):
+    seat: Seat
+    building: Building
+
+
+@dataclass(frozen=True, slots=True)
+class CabinImproved(Event):
+    seat: Seat
+    building: Building
+    cabin: Cabin
+
+
+@dataclass(frozen=True, slots=True)
+class CartUsed(Event):
+    seat: Seat
+    building: Building
+
+
+@dataclass(frozen=True, slots=True)
+class CitizenGiven(Event):
+    seat: Seat
+    home: Home
+
+
+@dataclass(frozen=True, slots=True)
+class HelperGiven(Event):
+    seat: Seat
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictRepopulated(Event):
+    seat: Seat
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class ShipTaken(Event):
+    seat: Seat
+    ship: Ship
+
+
+@dataclass(frozen=True, slots=True)
+class WorkshopRewarded(Event):
+    seat: Seat
+    workshop: Workshop
+
+
+@dataclass(frozen=True, slots=True)
+class Produced(Event):
+    seat: Seat
+    building: Building
+
+
+@dataclass(frozen=True, slots=True)
+class QuarantineAdvanced(Event):
+    seat: Seat
+    cabin: Cabin
+
+
+@dataclass(frozen=True, slots=True)
+class QuarantineLeft(Event):
+    seat: Seat
+    cabin: Cabin
+
+
+@dataclass(frozen=True, slots=True)
+class WorkshopsReplaced(Event):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class TokenDrawn(Event):
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentStood(Event):
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentAdvanced(Event):
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentTookBuilding(Event):
+    building: Building
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentTookShip(Event):
+    ship: Ship
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    seat: Seat
+    category: Category
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    seat: Seat
+    points: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    OrderSet,
+    EstateDealt,
+    ScrollDealt,
+    HexLaid,
+    WheelTurned,
+    CubeAdded,
+    CubesWithheld,
+    CitizenArrived,
+    CitizensRemoved,
+    DockDrawn,
+    ShipArrived,
+    BuildingRevealed,
+    PreparationStep,
+    RoundBegan,
+    TurnBegan,
+    HelperStood,
+    HelperRecalled,
+    HelperRested,
+    DistrictVisited,
+    CitizenSettled,
+    CitizenSheltered,
+    CitizenTurnedAway,
+    CitizenEmployed,
+    CubeFought,
+    ShipCubeFought,
+    RatsTaken,
+    RatingAdvanced,
+    HelperGained,
+    ActionOwed,
+    ActionClaimed,
+    ActionsLapsed,
+    Gained,
+    Paid,
+    OverseerAdvanced,
+    OverseerUpgraded,
+    CitizenActivated,
+    CitizenUpgraded,
+    ScrollAdvanced,
+    StacksRefreshed,
+    Built,
+    CabinImproved,
+    CartUsed,
+    CitizenGiven,
+    HelperGiven,
+    DistrictRepopulated,
+    ShipTaken,
+    WorkshopRewarded,
+    Produced,
+    QuarantineAdvanced,
+    QuarantineLeft,
+    WorkshopsReplaced,
+    TokenDrawn,
+    OpponentStood,
+    OpponentAdvanced,
+    OpponentTookBuilding,
+    OpponentTookShip,
+    Scored,
+    GameEnded,
+)

@@ -1,0 +1,1 @@
+"""The rules of Pest, one file per chapter of the rulebook."""

@@ -1,0 +1,138 @@
+"""Whole games of Messina 1347, played by clicking what is lit; on a phone too, alone too, in both languages."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import people
+import pytest
+from test_access import violations
+
+DULL = ("EndTurn", "Stop", "Recall", "TurnAway")
+PATIENCE = 300.0  # seconds for a whole game
+
+
+def _open(page: Any, seats: list[str], mode: str = "base") -> None:
+    page.goto("/")
+    page.locator("[data-game=messina]:enabled").click()
+    page.locator(f"label.pill:has(input[value='{len(seats)}'])").click()
+    for seat, kind in enumerate(seats):
+        page.get_by_test_id(f"seat-{seat}").select_option(kind)
+    page.locator("dialog select").nth(len(seats)).select_option(mode)
+    page.get_by_test_id("create").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".messina")
+
+
+def _click(page: Any, seen: dict[str, Any], chance: random.Random) -> None:
+    """A lit place if one is in sight, else the list of choices."""
+    verbs = [verb for verb in seen["verbs"] if verb not in DULL] or seen["verbs"]
+    if verbs and not seen["verb"] and (not seen["lit"] or chance.random() < 0.5):
+        people.press(page, f".verb[data-verb={chance.choice(verbs)}]")
+        return
+    if seen["lit"] and people.press(page, f'[data-lit][data-target="{chance.choice(seen["lit"])}"]'):
+        return
+    if seen["choices"]:
+        people.press(page, f'.choice[data-choice="{chance.choice(seen["choices"])}"]')
+
+
+def _step(page: Any, chance: random.Random) -> str:
+    seen = people.look(page)
+    state = str(seen["state"])
+    if state == "confirm":
+        people.press(page, "[data-testid=confirm]")
+    elif state == "chooser":
+        people.press(page, f'.chooser [data-choice="{chance.choice(seen["offers"])}"]')
+    elif state == "asked":
+        _click(page, seen, chance)
+    for _ in range(25):
+        if state == "over" or people.look(page) != seen:
+            break
+        page.wait_for_timeout(8)
+    return state
+
+
+def _play(page: Any, seed: int) -> None:
+    chance = random.Random(seed)
+    begun = time.monotonic()
+    while _step(page, chance) != "over":
+        assert time.monotonic() - begun < PATIENCE, people.look(page)
+
+
+def _no_sideways(page: Any) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def _check_result(page: Any, players: int) -> None:
+    """The breakdown adds up, for everybody; lines that paid nobody anything are left out."""
+    rows = [
+        [int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator("dialog tr[data-score]").all()
+    ]
+    assert len(rows) > 1
+    assert all(len(row) == players for row in rows)
+    for figures in zip(*rows, strict=True):
+        assert sum(figures[:-1]) == figures[-1]
+
+
+def test_hot_seat(visitor: Any) -> None:
+    page = visitor()
+    _open(page, ["me", "local"])
+    _no_sideways(page)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")  # city and estate in one screen
+    _play(page, 1)
+    _check_result(page, 2)
+
+
+@pytest.mark.parametrize(("language", "mode"), [("en", "base"), ("ru", "advanced")])
+def test_alone_on_a_phone(visitor: Any, language: str, mode: str) -> None:
+    page = visitor(language, width=390, height=844)
+    _open(page, ["me"], mode)
+    for part in ("board", "estate", "city"):
+        page.locator(f"[data-part={part}]").click()
+        _no_sideways(page)
+    _play(page, 2)
+    _check_result(page, 1)
+
+
+def test_words_and_reasons(visitor: Any) -> None:
+    page = visitor("ru")
+    _open(page, ["me", "local"])
+    page.wait_for_selector("[data-lit]")
+    page.locator('[data-tip="wheel"]').first.hover()
+    assert "Колесо" in page.locator("[role=tooltip]").inner_text()
+    people.click_on(
+        page, "building:" + page.locator('[data-target^="building:B"]').first.get_attribute("data-target").split(":")[1]
+    )
+    page.get_by_test_id("why").wait_for()
+    assert page.get_by_test_id("why").locator("p").count() > 0
+    page.keyboard.press("Escape")
+    page.locator("[data-estate='1']").click()
+    assert page.locator("[data-estate='1']").get_attribute("aria-selected") == "true"
+
+
+def test_undo_and_movement_costs(visitor: Any) -> None:
+    page = visitor()
+    _open(page, ["me", "local"])
+    page.wait_for_selector(".city .cost")
+    assert people.press(page, '[data-lit][data-target="spot:H5"]')  # wood and fire: there is always something to do
+    page.get_by_test_id("undo").wait_for()
+    page.keyboard.press("u")
+    page.wait_for_selector(".city .cost")
+
+
+def test_nothing_hard_to_reach(visitor: Any) -> None:
+    """What is printed on a hex is in its name too, but in sentences: axe wants the bare figures."""
+    besides = "label-content-name-mismatch"
+    page = visitor()
+    _open(page, ["me", "bot:random"])
+    people.waits_for(page)
+    assert violations(page, besides) == []
+    phone = visitor("ru", width=390, height=844)
+    _open(phone, ["me"])
+    people.waits_for(phone)
+    for part in ("board", "estate", "city"):
+        phone.locator(f"[data-part={part}]").click()
+        assert phone.locator(f"[data-part={part}]").get_attribute("aria-selected") == "true"
+        assert violations(phone, besides) == []

@@ -1,0 +1,212 @@
+"""Pest in a real browser: whole games by clicking what is lit on the map, on the boards and in the prompt."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import Any
+
+import people
+import pytest
+from test_access import violations
+
+# Verbs that lead nowhere are chosen seldom, so that a game ends in good time.
+DULL = {
+    "EndTurn": 0.5,
+    "Exchange": 0.03,
+    "Arrange": 0.05,
+    "Refresh": 0.1,
+    "Finish": 0.3,
+    "Stop": 0.5,
+    "StopBuilding": 0.3,
+    "Lift": 0.1,
+}
+
+
+def open_pest(page: Any, seats: list[str], names: list[str], options: dict[str, str] | None = None) -> None:
+    """Sets a table from the lobby; options by their names on the form."""
+    page.goto("/")
+    page.locator("[data-game=pest]:enabled").click()
+    page.locator(f"label.pill:has(input[value='{len(seats)}'])").click()
+    for seat, kind in enumerate(seats):
+        page.get_by_test_id(f"seat-{seat}").select_option(kind)
+        if kind in ("me", "local"):
+            page.get_by_test_id(f"name-{seat}").fill(names[seat])
+    for value in (options or {}).values():
+        page.locator(f"dialog select:has(option[value='{value}'])").select_option(value)
+    page.get_by_test_id("create").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".pest")
+
+
+def act(page: Any, chance: random.Random) -> str:
+    """One click of somebody who is asked."""
+    seen = people.look(page)
+    state = str(seen["state"])
+    if state == "confirm":
+        people.press(page, "[data-testid=confirm]")
+    elif state == "chooser":
+        people.press(page, f'.chooser [data-choice="{chance.choice(seen["offers"])}"]')
+    elif state == "asked":
+        if seen["verbs"] and not seen["verb"]:
+            weights = [DULL.get(verb, 1.0) for verb in seen["verbs"]]
+            people.press(page, f".verb[data-verb={chance.choices(seen['verbs'], weights)[0]}]")
+        elif seen["lit"] and people.press(page, f'[data-target="{chance.choice(seen["lit"])}"][data-lit]'):
+            pass  # on the board, where a person would click
+        elif seen["choices"]:
+            people.press(page, f'.choice[data-choice="{chance.choice(seen["choices"])}"]')
+    for _ in range(60):
+        if people.look(page) != seen:
+            break
+        page.wait_for_timeout(10)
+    return state
+
+
+def play(page: Any, chance: random.Random, seconds: float = 240) -> int:
+    """Until the result is shown. Gives the number of clicks."""
+    clicks = 0
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        state = act(page, chance)
+        if state == "over":
+            return clicks
+        clicks += state != "wait"
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            raise AssertionError("the page scrolls sideways")
+    raise AssertionError(f"the game did not end within {clicks} clicks")
+
+
+def until(page: Any, chance: random.Random, selector: str) -> None:
+    """Plays on until something is there."""
+    for _ in range(600):
+        if page.query_selector(selector) is not None:
+            return
+        act(page, chance)
+    raise AssertionError(f"{selector} did not come")
+
+
+def check_result(page: Any, players: int) -> None:
+    """The lines of every score add up to its total."""
+    rows = page.locator("dialog table tbody tr")
+    figures = [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+    assert all(len(row) == players for row in figures)
+    for column in zip(*figures, strict=True):
+        assert sum(column[:-1]) == column[-1]
+
+
+def test_two_players_hot_seat(visitor: Any) -> None:
+    page = visitor()
+    open_pest(page, ["me", "local"], ["Anna", "Boris"])
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [1280, 720]
+    assert page.locator("svg.board").is_visible() and page.locator("[data-mat]").is_visible()
+    play(page, random.Random(1))
+    assert page.evaluate("document.documentElement.scrollHeight") == 720
+    check_result(page, 2)
+    assert any(name in page.locator("dialog h2").inner_text() for name in ("Anna", "Boris"))
+
+
+def test_solo_on_a_phone_in_russian(visitor: Any) -> None:
+    page = visitor("ru", width=390, height=844, has_touch=True, is_mobile=True)
+    open_pest(page, ["me"], ["Анна"])
+    assert [each.get_attribute("data-part") for each in page.locator("[data-part]").all()] == [
+        "map",
+        "mat",
+        "era",
+        "market",
+        "capital",
+    ]
+    for part in ("map", "mat", "era", "market", "capital"):
+        page.locator(f"[data-part={part}]").click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, part
+        words = re.findall("[A-Za-z]{4,}", page.locator(".part").inner_text())
+        assert words == [], (part, words)
+    play(page, random.Random(2))
+    check_result(page, 1)
+    assert re.search("титул|Вы", page.locator("dialog h2").inner_text())
+
+
+def test_move_shows_costs_and_says_why_not(visitor: Any) -> None:
+    page = visitor()
+    open_pest(page, ["me", "local"], ["Anna", "Boris"], {"mode": "two-player"})
+    chance = random.Random(3)
+    until(page, chance, ".verb[data-verb=Step]")
+    assert page.locator("svg.board .cost").count() > 0
+    lit = set(people.lit(page))
+    far = next(place for place in ("loc:skartin", "loc:amberi", "loc:halkor") if place not in lit)
+    people.click_on(page, far)
+    why = page.get_by_test_id("why")
+    why.wait_for()
+    assert why.locator("a").first.get_attribute("href").startswith("/rules/pest#pest.")
+    page.keyboard.press("Escape")
+    # A step is taken on the map, and taken back.
+    before = page.locator(".prompt").get_attribute("data-n")
+    people.click_on(page, next(target for target in lit if target.startswith("loc:")))
+    page.wait_for_function(
+        "n => document.querySelector('.prompt').dataset.n !== n || document.querySelector('[data-testid=confirm]')",
+        arg=before,
+    )
+    if page.query_selector("[data-testid=confirm]") is None:
+        page.keyboard.press("u")
+        page.wait_for_function("n => document.querySelector('.prompt').dataset.n === n", arg=before)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_tooltips_in_words(visitor: Any, language: str) -> None:
+    page = visitor(language)
+    open_pest(page, ["me", "bot:random", "bot:random", "bot:random", "bot:random"], ["Anna", "", "", "", ""])
+    people.waits_for(page)  # what the others do would turn to the map
+    page.locator("[data-target='loc:gotar'] .hit").hover()
+    tip = page.get_by_role("tooltip")
+    tip.wait_for()
+    assert ("Gotar" if language == "en" else "Готар") in tip.inner_text()
+    for part, target in (
+        ("market", ".card[data-tip^='market:']"),
+        ("era", "[data-tip^='law:']"),
+        ("capital", "[data-tip^='palace:']"),
+        ("boards", "[data-tip^='building:mint@']"),
+    ):
+        page.locator(f"[data-part={part}]").click()
+        page.locator(f".part {target}").first.hover()
+        text = tip.inner_text()
+        assert re.search("[а-я]{4}" if language == "ru" else "[a-z]{4}", text), (part, text)
+        assert "{" not in text
+
+
+def test_keyboard(visitor: Any) -> None:
+    page = visitor()
+    open_pest(page, ["me", "local"], ["Anna", "Boris"])
+    people.waits_for(page)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.hasAttribute('data-lit')")
+    page.keyboard.press("Enter")
+    people.waits_for(page)
+    until(page, random.Random(4), "[data-lit][data-target^='cell:']")
+    before = page.locator(".prompt").get_attribute("data-n")
+    page.keyboard.type("1")
+    page.wait_for_timeout(100)
+    if page.query_selector("[data-testid=confirm]"):
+        page.keyboard.press("Enter")
+    page.wait_for_function("n => document.querySelector('.prompt').dataset.n !== n", arg=before)
+
+
+def test_animations_can_be_skipped(visitor: Any) -> None:
+    page = visitor(motion="no-preference")
+    open_pest(page, ["me", "local"], ["Anna", "Boris"])
+    chance = random.Random(5)
+    for _ in range(12):
+        if people.look(page)["state"] == "wait":
+            page.keyboard.press("s")
+        act(page, chance)
+    assert people.waits_for(page) in ("asked", "confirm", "chooser")
+
+
+@pytest.mark.parametrize(("width", "palette"), [(1280, "heraldic"), (1280, "contrast"), (390, "safe")])
+def test_axe_finds_nothing(visitor: Any, width: int, palette: str) -> None:
+    page = visitor(width=width, height=720 if width > 640 else 844)
+    page.add_init_script(f"localStorage.setItem('lazaretto-settings', JSON.stringify({{palette: '{palette}'}}))")
+    open_pest(page, ["me", "local", "bot:random"], ["Anna", "Boris", ""])
+    people.waits_for(page)
+    for part in [each.get_attribute("data-part") for each in page.locator("[data-part]").all()]:
+        page.locator(f"[data-part={part}]").click()
+        assert violations(page) == [], part

@@ -1,0 +1,235 @@
+"""The action phase: mortuses, the two actions, strength, exchange."""
+
+from __future__ import annotations
+
+import pytest
+
+import lazaretto as lz
+from tests.games.pest.builder import (
+    CELLS,
+    GAME,
+    act,
+    at,
+    frame,
+    happened,
+    held,
+    legal,
+    me,
+    offered,
+    play,
+    refused,
+    stock,
+    verbs,
+)
+
+RICH = {"wood": 5, "stone": 5, "food": 5, "herbs": 5}
+
+
+def skip_turn(match: lz.Match) -> None:
+    match.apply(match.legal()[0])
+    match.apply("EndTurn")
+
+
+@pytest.mark.rule("pest.action.one-mortus-per-turn")
+def test_everybody_places_in_turn_order_until_all_are_placed() -> None:
+    match = at(year=3, order=[2, 0, 1], todo=[["Turns", 0]])
+    turns: list[int] = []
+    while not match.is_over:
+        assert frame(match) == "PlaceMortus"
+        assert "EndTurn" not in legal(match)
+        turns.append(match.to_move or 0)
+        skip_turn(match)
+    assert turns == [2, 0, 1] * 3
+    assert len(happened(match, "mortus-placed")) == 9
+
+
+@pytest.mark.rule("pest.action.grid-cells")
+def test_nine_cells_cross_two_sets_of_three_actions() -> None:
+    match = at()
+    assert offered(match, "PlaceMortus") == list(CELLS)
+    assert len(CELLS) == 9
+    play(match, "PlaceMortus produce-heal")
+    assert offered(match, "Do") == ["produce", "heal"]
+
+
+@pytest.mark.rule("pest.action.cell-once-per-year")
+def test_a_cell_is_used_once_a_year() -> None:
+    match = at(seats={0: {"grid": ["move-heal"]}})
+    assert refused(match, "PlaceMortus move-heal", "pest.action.cell-once-per-year")
+    assert "move-assign" in offered(match, "PlaceMortus")
+
+
+@pytest.mark.rule("pest.action.two-actions-any-order")
+def test_one_action_is_finished_before_the_other() -> None:
+    match = act("move-heal", seats={0: {"regular": 1, "stock": {"herbs": 2}}})
+    assert offered(match, "Do") == ["move", "heal"]
+    play(match, "Do heal")
+    assert refused(match, "Do move")
+    assert refused(match, "Step gnoll")
+    play(match, "Finish")
+    assert offered(match, "Do") == ["move"]
+    play(match, "Do move")
+    assert refused(match, "Heal regular")
+
+
+@pytest.mark.rule("pest.action.may-skip")
+def test_both_actions_may_be_skipped() -> None:
+    match = act("move-heal")
+    before = match.view(None)
+    play(match, "EndTurn")
+    assert match.view(None) == before
+    assert match.is_over
+
+
+@pytest.mark.rule("pest.action.perform-without-effect")
+@pytest.mark.rule("pest.tech.01-breathing-apparatus-advance")
+def test_research_without_a_purchase_still_counts() -> None:
+    match = act("move-research", seats={0: {"technologies": ["t1", None, None], "cell": 1}})
+    play(match, "Do research")
+    assert refused(match, "Finish")
+    play(match, "Advance", "Finish")
+    assert me(match)["technologies"][0]["cell"] == 2
+
+
+@pytest.mark.rule("pest.action.boost-once")
+def test_one_token_a_turn_for_the_top_action_only() -> None:
+    match = act("move-heal", seats={0: {"research": 3}})
+    play(match, "Do move", "Boost")
+    assert me(match)["research"] == 2
+    assert refused(match, "Boost", "pest.action.boost-once")
+    play(match, "Stop", "Do heal")
+    assert refused(match, "Boost")
+
+
+@pytest.mark.rule("pest.action.weakened")
+def test_a_person_above_an_action_weakens_it_until_he_is_moved() -> None:
+    seats = {0: {"regular": 2, "taken": "build", "stock": {"wood": 1, "stone": 1}, "doctor": "gotar"}}
+    match = act("build-heal", seats=seats)
+    assert refused(match, "Do build")  # the surcharge cannot be paid
+    play(match, "Arrange none")
+    assert held(match) == 3
+    play(match, "Do build", "Build doctor district-1")
+    assert stock(match) == (0, 0, 0, 0, 0)
+
+
+@pytest.mark.rule("pest.action.token-cancels-weak")
+def test_the_token_restores_a_weak_action_and_no_more() -> None:
+    seats = {0: {"regular": 3, "taken": "move", "research": 2}}
+    match = play(act("move-heal", seats=seats), "Do move")
+    assert match.position()["todo"][-1][:3] == ["Move", 0, 1]
+    play(match, "Boost")
+    assert match.position()["todo"][-1][:3] == ["Move", 0, 2]
+    assert refused(match, "Boost")
+
+
+@pytest.mark.rule("pest.action.strength-at-start")
+def test_strength_is_read_when_the_action_starts() -> None:
+    seats = {0: {"doctor": "gollor", "regular": 3, "taken": "build+produce+five"}}
+    match = play(act("move-heal", seats=seats, sick={"gotar": 1}), "Do move", "Step gotar", "Clear food", "House move")
+    assert me(match)["quarantine"]["taken"] == "move+build+produce+five"
+    assert "vards" in offered(match, "Step")
+
+
+@pytest.mark.rule("pest.action.token-any-moment")
+def test_the_token_can_come_when_the_points_are_used() -> None:
+    match = act("move-heal", seats={0: {"doctor": "gollor", "research": 1}})
+    play(match, "Do move", "Step gotar", "Step vards")
+    assert offered(match, "Step") == []
+    play(match, "Boost")
+    assert "malaren" in offered(match, "Step")
+    play(match, "Stop")
+    assert refused(match, "Boost")
+
+
+# ---------------------------------------------------------------- exchange
+
+
+@pytest.mark.rule("pest.exchange.two-for-coin")
+def test_two_basic_resources_become_a_coin() -> None:
+    match = act(seats={0: {"stock": {"wood": 1, "food": 1}}})
+    assert offered(match, "Exchange") == ["wood"]
+    play(match, "Exchange wood")
+    assert legal(match) == ["ExchangeWith food"]
+    play(match, "ExchangeWith food")
+    assert stock(match) == (0, 0, 0, 0, 1)
+    assert offered(act(seats={0: {"stock": {"coin": 4, "wood": 1}}}), "Exchange") == []
+
+
+@pytest.mark.rule("pest.exchange.free-and-repeatable")
+def test_exchange_around_the_actions_on_the_own_turn() -> None:
+    match = act("produce-heal", seats={0: {"stock": {"wood": 4, "food": 2}}})
+    play(match, *["Exchange wood", "ExchangeWith wood"] * 2)
+    assert stock(match) == (0, 0, 2, 0, 2)
+    play(match, "Do heal")
+    assert refused(match, "Exchange food")
+    play(match, "Finish", "Exchange food", "ExchangeWith food", "Do produce")
+    assert "Exchange" not in verbs(match)  # only the castle's food is left
+    other = at(order=[1, 0, 2], seats={0: {"stock": RICH}})
+    assert (other.to_move, refused(other, "Exchange wood")) == (1, True)
+
+
+@pytest.mark.rule("pest.exchange.coin-capacity")
+def test_no_exchange_beyond_the_coin_capacity() -> None:
+    match = act(seats={0: {"stock": {"coin": 5, "wood": 2}}})
+    assert refused(match, "Exchange wood", "pest.exchange.coin-capacity")
+    assert stock(match) == (2, 0, 0, 0, 5)
+    # With Storage Crates a coin above five fits once the other high marker is gone.
+    crates = {"stock": {"coin": 5, "food": 6}, "technologies": [None, None, "t27"]}
+    assert offered(act(seats={0: crates}), "Exchange") == ["food"]
+
+
+# ---------------------------------------------------------------- payments
+
+
+@pytest.mark.rule("pest.concept.resource-uses")
+def test_each_resource_pays_for_its_own_kind() -> None:
+    match = act("build-heal", seats={0: {"stock": {"food": 5}, "doctor": "gotar"}})
+    assert refused(match, "Do build")
+
+
+@pytest.mark.rule("pest.concept.coin-joker")
+def test_coins_stand_in_for_basic_resources() -> None:
+    seats = {0: {"doctor": "gollor", "stock": {"coin": 2}}}
+    match = play(act("move-heal", seats=seats, roads={"gollor-gotar": 2}), "Do move", "Step gotar")
+    assert (stock(match), held(match)) == ((0, 0, 0, 0, 0), 2)
+    # A price in coins takes coins only: the academy costs one.
+    rich = {"wood": 5, "stone": 5}
+    match = play(act("build-heal", seats={0: {"stock": rich}}), "Do build")
+    assert refused(match, "BuildCapital academy")
+    assert "cathedral" in offered(match, "BuildCapital")
+    # With both in hand the player says how many coins.
+    seats = {0: {"doctor": "gollor", "stock": {"food": 2, "coin": 1}}}
+    match = play(act("move-heal", seats=seats, roads={"gollor-gotar": 2}), "Do move", "Step gotar")
+    assert legal(match) == ["PayCoins 0", "PayCoins 1"]
+    play(match, "PayCoins 1")
+    assert stock(match) == (0, 0, 1, 0, 0)
+
+
+@pytest.mark.rule("pest.concept.coin-not-research")
+def test_coins_are_no_research_tokens() -> None:
+    match = play(act("move-research", seats={0: {"stock": {"coin": 5}}}), "Do move")
+    assert refused(match, "Boost", "pest.concept.coin-not-research")
+    play(match, "Stop", "Do research")
+    assert offered(match, "Buy") == []
+
+
+@pytest.mark.rule("pest.track.gain-and-spend")
+def test_nothing_is_paid_below_zero() -> None:
+    seats = {0: {"stock": {"stone": 2, "wood": 5}, "doctor": "gotar"}}
+    match = play(act("build-heal", seats=seats), "Do build")
+    assert refused(match, "Build doctor mint")  # three stone
+    assert "doctor workshop" in offered(match, "Build")  # two
+    assert stock(match) == (5, 2, 0, 0, 0)
+
+
+@pytest.mark.rule("pest.component.mortuses")
+def test_four_mortuses_always() -> None:
+    match = GAME.new(2, seed=6)
+    steps = 0
+    while not match.is_over:
+        for row in match.view(None)["seats"]:
+            on_cards = sum(bool(card and card["mortus"]) for card in row["technologies"])
+            assert row["ready"] + row["waiting"] + len(row["grid"]) + on_cards == 4
+        choices = match.legal()
+        match.apply(choices[(steps * 5) % len(choices)])
+        steps += 1

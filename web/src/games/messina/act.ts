@@ -1,0 +1,40 @@
+/** What makes a thing on the board a target: it can be clicked, focused, hovered and read out. */
+import type { Target } from "../../lib/game";
+
+export interface Touch {
+  lit: ReadonlySet<Target>;
+  marked: ReadonlySet<Target>;
+  onpick: (target: Target, at: Element) => void;
+  label: (tip: string) => string;
+}
+
+/** `seat` is given for things of an estate; a click counts only on the estate of the seat that looks (`own`). */
+export function act(touch: Touch, target: Target, seat: number | null = null, own = true, about: Target = target) {
+  const tip = seat === null ? about : `${about}@${seat}`;
+  const lit = own && touch.lit.has(target);
+  const marked = (own && touch.marked.has(target)) || touch.marked.has(tip);
+  const shared = { "data-tip": tip, "data-marked": marked ? "" : undefined, "aria-label": touch.label(tip) };
+  if (!own) return { ...shared, role: "img" };
+  return {
+    ...shared,
+    "data-target": target,
+    "data-lit": lit ? "" : undefined,
+    role: "button",
+    tabindex: touch.lit.size === 0 || lit ? 0 : -1,
+    onclick: (click: MouseEvent) => {
+      click.stopPropagation();
+      touch.onpick(target, click.currentTarget as Element);
+    },
+    onkeydown: (key: KeyboardEvent) => {
+      if (key.key !== "Enter" && key.key !== " ") return;
+      key.preventDefault();
+      key.stopPropagation();
+      touch.onpick(target, key.currentTarget as Element);
+    },
+  };
+}
+
+/** Something to look at only: it is told about, and pointed out. */
+export function note(touch: Touch, tip: string) {
+  return { "data-tip": tip, "data-marked": touch.marked.has(tip) ? "" : undefined, "aria-label": touch.label(tip), role: "img" };
+}

@@ -1,0 +1,108 @@
+/** Messina 1347, as the client sees it. */
+import texts from "texts:messina";
+import type { Fact, GameClient, Tone } from "../../lib/game";
+import { addIcons, type IconName } from "../../lib/icons";
+import { gameWords } from "../../lib/i18n.svelte";
+import type { Words } from "../../lib/words";
+import { after, during, scene, stage, type MessinaEvent } from "./animations";
+import Board from "./Board.svelte";
+import { describe, RULES_OF } from "./describe";
+import Aside from "./Aside.svelte";
+import { EFFECTS, PRINTED } from "./printed";
+import icons from "./icons.json";
+import schema from "./schema.json";
+import { targets, wishes } from "./targets";
+import type { View } from "./types";
+
+addIcons(icons);
+
+const ICONS: Record<string, IconName> = {
+  "hex-laid": "hex", "wheel-turned": "wheel", "cube-added": "plague", "cubes-withheld": "plague", "citizen-arrived": "majority", "citizens-removed": "skull",
+  "dock-drawn": "anchor", "ship-arrived": "ship", "building-revealed": "build", "preparation-step": "hourglass", "round-began": "bell", "turn-began": "hourglass",
+  "helper-stood": "helper", "helper-recalled": "helper", "helper-rested": "helper", "district-visited": "points", "citizen-settled": "majority", "citizen-sheltered": "cabin",
+  "citizen-turned-away": "door", "citizen-employed": "workshop", "cube-fought": "fire", "ship-cube-fought": "fire", "rats-taken": "rat", "helper-gained": "helper",
+  "action-owed": "hint", "action-claimed": "hint", "actions-lapsed": "hourglass", "overseer-advanced": "overseer", "overseer-upgraded": "upgrade", "citizen-activated": "activate",
+  "citizen-upgraded": "upgrade", "scroll-advanced": "scroll", "stacks-refreshed": "cycle", built: "build", "cabin-improved": "cabin", "cart-used": "cart", "citizen-given": "majority",
+  "helper-given": "helper", "district-repopulated": "district", "ship-taken": "ship", "workshop-rewarded": "workshop", produced: "workshop", "quarantine-advanced": "cabin",
+  "quarantine-left": "cabin", "workshops-replaced": "workshop", "token-drawn": "bot", "opponent-stood": "bot", "opponent-advanced": "bot", "opponent-took-building": "bot",
+  "opponent-took-ship": "bot", scored: "points", "game-ended": "laurels", "order-set": "flag", "estate-dealt": "palace", "scroll-dealt": "scroll",
+};
+
+const VERB_ICONS: Record<string, IconName> = {
+  Helper: "helper", Stand: "walk", Recall: "home", TakeShip: "ship", Settle: "majority", Employ: "workshop", Shelter: "cabin", TurnAway: "door", Leave: "cabin", Work: "workshop",
+  Fight: "fire", FightBoth: "powerfire", Act: "hex", Repopulate: "district", Give: "majority", GiveHelper: "helper", Claim: "hint", Buy: "coin", Rating: "popularity",
+  Side: "fork", Advance: "overseer", Leap: "overseer", UpgradeOverseer: "upgrade", UpgradeCitizen: "upgrade", Activate: "activate", Borrow: "hex", Scroll: "scroll", Build: "build",
+  OnCabin: "cabin", Refresh: "cycle", Produce: "workshop", ProduceAll: "workshop", Stop: "close", EndTurn: "hourglass",
+};
+
+const MINOR = new Set(["order-set", "estate-dealt", "scroll-dealt", "hex-laid", "cube-added", "citizen-arrived", "dock-drawn", "building-revealed", "preparation-step", "action-owed", "action-claimed", "quarantine-advanced", "paid", "scored"]);
+
+const LOSS = new Set(["rats-taken", "citizens-removed", "citizen-turned-away", "actions-lapsed"]);
+
+function tone({ kind }: { kind: string }): Tone {
+  if (kind === "turn-began" || kind === "round-began") return "turn";
+  return LOSS.has(kind) ? "loss" : MINOR.has(kind) ? "minor" : "plain";
+}
+
+const home = (id: string): string => (id.startsWith("cabin") ? `cabin:${id}` : /^B\d/.test(id) ? `shop:${id}` : `square:${id}`);
+
+/** Where an event happened; things of an estate with the seat they belong to. */
+function places(event: MessinaEvent): string[] {
+  const { seat } = event;
+  const found: string[] = [];
+  if (event.hex) found.push(`spot:${event.hex}`);
+  if (event.spot) found.push(`spot:${event.spot}`);
+  if (event.dock) found.push(`spot:${event.dock}`);
+  if (event.ship) found.push(`ship:${event.ship}`);
+  if (event.space) found.push(`space:${event.space}`);
+  if (event.square) found.push(`square:${event.square}@${seat}`);
+  if (event.cabin) found.push(`cabin:${event.cabin}@${seat}`);
+  if (event.home) found.push(`${home(event.home)}@${seat}`);
+  if (event.workshop) found.push(`shop:${event.workshop}@${seat}`);
+  if (event.building) found.push(`building:${event.building}`, `shop:${event.building}@${seat}`);
+  if (event.line) found.push(`line:${event.line}@${seat}`);
+  if (event.kind.startsWith("overseer")) found.push(`overseer:${event.citizen}@${seat}`);
+  if (event.kind === "gained" || event.kind === "paid") found.push(`stock:${event.what}@${seat}`);
+  if (event.kind === "wheel-turned") found.push("wheel");
+  if (event.kind === "round-began") found.push(`round:${event.round}`);
+  return found;
+}
+
+function facts(view: View, seat: number, words: Words): Fact[] {
+  const me = view.seats[seat];
+  if (!me) return [];
+  const cost = (id: string) => words.component("cost", id);
+  return [
+    { icon: "coin", label: cost("coin"), value: me.stock.coin },
+    { icon: "wood", label: cost("wood"), value: me.stock.wood },
+    { icon: "fire", label: cost("fire"), value: me.stock.powerfire > 0 ? `${me.stock.fire}+${me.stock.powerfire}` : me.stock.fire },
+    { icon: "rat", label: words.component("thing", "rat"), value: me.rats },
+    { icon: "helper", label: words.say("messina-helpers-unused"), value: me.helpers.filter((helper) => !helper.used && helper.place !== "supply" && helper.place !== "box").length },
+    { icon: "points", label: words.component("thing", "points"), value: me.points },
+  ];
+}
+
+export const game: GameClient<View> = {
+  name: "messina",
+  words: gameWords(texts, schema, PRINTED, EFFECTS),
+  ratio: null,
+  Board,
+  Aside,
+  targets,
+  wishes,
+  describe,
+  icon: (event) => (event.kind === "rating-advanced" ? ((event as MessinaEvent).space.split("-")[0] as IconName) : event.kind === "gained" || event.kind === "paid" ? ((event as MessinaEvent).what === "vp" ? "points" : ((event as MessinaEvent).what as IconName)) : (ICONS[event.kind] ?? "log")),
+  verbIcon: (verb) => VERB_ICONS[verb] ?? "log",
+  places: (event) => places(event as MessinaEvent),
+  tone,
+  stage,
+  during,
+  after,
+  scene,
+  endsTurn: (choice, barrier) => barrier !== null && ["EndTurn", "Stop", "TurnAway"].includes(choice.verb),
+  secrets: () => [],
+  rulesOf: (decision) => RULES_OF[decision.frame] ?? [],
+  score: (view, seat) => view.seats[seat]?.total ?? 0,
+  facts,
+  belongings: () => [],
+};

@@ -1,0 +1,184 @@
+/** What anything on the table is, in words. Things of a board are named with its seat: `building:mint@2`. */
+import type { Target, Tip } from "../../lib/game";
+import type { Words } from "../../lib/words";
+import { aidRows, capital as upper, capitalRows, effectText, goalText, orderText, plagueText, rewardAt, technologyText } from "./cards";
+import { BUILDING, CAPACITY, EDITION, eraOf, LAW, PLACE, ROADS, taken, TECHNOLOGY } from "./edition";
+import { breakdown } from "./score";
+import type { View } from "./types";
+
+interface Asked {
+  id: string;
+  seat: number;
+  view: View;
+  words: Words;
+  names: string[];
+}
+type Teller = (asked: Asked) => Tip | null;
+
+const owner = ({ seat, names }: Asked): string => (seat >= 0 ? (names[seat] ?? "") : "");
+
+const named = (words: Words, domain: string, id: string): string => upper(words.component(domain, id));
+/** A component by its words alone: its name, and what it is about. */
+const plain = (domain: string, rule: string, fixed?: string): Teller => (asked) => {
+  const id = fixed ?? asked.id;
+  const owned = fixed && asked.seat >= 0 ? [owner(asked)] : [];
+  return { title: named(asked.words, domain, id), lines: [...owned, asked.words.component(domain, id, "about")], rules: [rule] };
+};
+
+const location: Teller = ({ id, view, words, names }) => {
+  const here = view.locations[id];
+  const printed = PLACE[id];
+  if (!here || !printed) return null;
+  const lines = [upper(words.component("location", id, "about"))];
+  lines.push(here.ruined ? words.say("pest-ruined") : words.say("pest-gives", { resource: words.component("resource", here.resource) }));
+  if (here.sick > 0) lines.push(words.say("pest-sick", { count: here.sick }));
+  const houses = here.buildings.flatMap((building, seat) => (building ? [`${names[seat] ?? ""}: ${words.component("building", building)}`] : []));
+  if (!here.ruined) lines.push(words.say("pest-houses", { count: houses.length, most: CAPACITY[printed.type] }));
+  lines.push(...houses);
+  const list = (seats: number[]) => seats.map((seat) => names[seat] ?? "").join(", ");
+  if (here.doctors.length > 0) lines.push(`${named(words, "part", "doctor")}: ${list(here.doctors)}`);
+  if (here.camps.length > 0) lines.push(`${named(words, "part", "camp")}: ${list(here.camps)}`);
+  if (printed.start) lines.push(`★ ${words.component("part", "start")}`);
+  return { title: words.component("location", id), lines, rules: ["pest.move.must-clear-location", "pest.build.capacity"] };
+};
+
+const road: Teller = ({ id, view, words }) => {
+  if (!ROADS.some((each) => each.id === id)) return null;
+  return { title: named(words, "road", id), lines: [words.say("pest-road-sick", { count: view.roads[id] ?? 0 })], rules: ["pest.move.road-each-costs-food"] };
+};
+
+const capital: Teller = ({ view, words, names }) => {
+  const people = view.seats.map((seat, at) => `${names[at] ?? ""}: ${seat.sector}`);
+  if (view.neutral !== null) people.push(`${named(words, "part", "neutral")}: ${view.neutral}`);
+  return { title: named(words, "node", "capital"), lines: [words.component("node", "capital", "about"), ...people], rules: ["pest.assign.capital-reward", "pest.move.capital-free-no-stop"] };
+};
+
+const cell: Teller = ({ id, seat, view, words }) => {
+  const [top = ""] = id.split("-");
+  const own = view.seats[seat];
+  const lines: string[] = [];
+  if (own?.grid.includes(id)) lines.push(words.say("pest-cell-taken"));
+  if (own && taken(own.quarantine.taken).has(top)) lines.push(words.say("pest-weak-now", { action: words.component("action", top) }));
+  return { title: words.component("cell", id), lines: lines.length > 0 ? lines : [words.component("part", "grid", "about")], rules: ["pest.action.cell-once-per-year"] };
+};
+
+const action: Teller = ({ id, seat, view, words }) => {
+  const lines = [words.component("action", id, "about")];
+  if (seat >= 0 && taken(view.seats[seat]?.quarantine.taken ?? "none").has(id)) lines.unshift(words.say("pest-weak-now", { action: words.component("action", id) }));
+  return { title: words.component("action", id), lines, rules: ["pest.action.weakened"] };
+};
+
+const stock: Teller = ({ id, seat, view, words }) => {
+  const own = view.seats[seat];
+  const lines = [words.say("pest-stock", { count: own?.stock[id] ?? 0, most: own?.limits[id] ?? 0 }), words.component("resource", id, "about"), words.component("part", "exchange", "about")];
+  return { title: named(words, "resource", id), lines, rules: ["pest.concept.resource-uses"] };
+};
+
+const building: Teller = ({ id, seat, view, words }) => {
+  if (!BUILDING[id]) return null;
+  const built = view.seats[seat]?.buildings[id] ?? null;
+  const lines = [words.component("building", id, "about")];
+  if (built) lines.unshift(words.say("pest-built-at", { location: words.component("location", built.location), product: words.component("resource", built.product) }));
+  if (built && BUILDING[id].needs_worker) lines.push(words.say(built.person ? "pest-person-in" : "pest-person-missing"));
+  return { title: named(words, "building", id), lines, rules: [`pest.build.${BUILDING[id].kind}`] };
+};
+
+const palace: Teller = ({ id, view, words, names }) => {
+  const builder = view.capital_buildings[id] ?? null;
+  const lines = [words.component("capital", id, "about")];
+  if (builder !== null) lines.unshift(words.say("pest-built-by", { name: names[builder] ?? "" }));
+  return { title: named(words, "capital", id), lines, rules: ["pest.build.capital-building"] };
+};
+
+const technology: Teller = ({ id, words }) => {
+  const row = TECHNOLOGY[id];
+  if (!row) return null;
+  const lines = [technologyText(id, words), `${words.component("technology", id, "price")} · ${words.told(["gain", "fame", { count: row.fame }])[""] ?? ""}`];
+  if (row.slot !== "any") lines.push(upper(words.component("slot", row.slot)));
+  return { title: named(words, "technology", id), lines, rules: row.rules };
+};
+
+const law: Teller = ({ id, words }) => ({
+  title: words.component("law", id),
+  lines: [`${words.say("pest-goal")}: ${goalText(id, words)}`, `${words.say("pest-order")}: ${orderText(id, words)}`],
+  rules: LAW[id]?.rules ?? [],
+});
+
+const plague: Teller = ({ id, view, words }) => {
+  const era = eraOf(view.plagues.indexOf(id) + 1 || view.year);
+  const count = EDITION.era[era - 1]?.sick_per_target ?? 1;
+  return { title: named(words, "plague", id), lines: [words.say("pest-plague-adds", { count }), ...plagueText(id, era, words).map((line) => `· ${line}`)], rules: ["pest.plague.reveal-card", "pest.plague.destroy-at-four"] };
+};
+
+const aid: Teller = ({ id, view, words }) => {
+  const rows = aidRows(id).filter(([side]) => view.mode !== "two-player" || side !== "middle");
+  const who = (side: string) => words.say(`pest-aid-${view.mode === "solo" ? "solo-" : ""}${side}`);
+  return { title: words.component("part", "aid"), lines: rows.map(([side]) => `${who(side)}: ${words.list("aid", id, side)}`), rules: ["pest.aid.pays-last-years-card", "pest.aid.highest-left"] };
+};
+
+const capitalCard: Teller = ({ id, words }) => ({
+  title: words.component("capital-card", id),
+  lines: capitalRows(id).map(([place]) => `${words.say(`pest-place-${place}`)}: ${words.list("capital-card", id, place)}`),
+  rules: ["pest.era-end.capital-ranking"],
+});
+
+const token: Teller = ({ id, view, words }) => {
+  const [up = 0, down = 0] = view.tokens[id] ?? [];
+  return { title: named(words, "token", id), lines: [words.component("token", id, "about"), words.say("pest-token-left", { up, down })], rules: ["pest.assign.capital-reward"] };
+};
+
+const score: Teller = (asked) => {
+  const lines = Object.entries(breakdown(asked.view, asked.seat)).filter(([name, value]) => value !== 0 || name === "total");
+  return { title: `${owner(asked)} · ${asked.words.say("pest-projected")}`, lines: lines.map(([name, value]) => `${named(asked.words, "score", name)}: ${value}`), rules: ["pest.endgame.worked-example"] };
+};
+
+const influence: Teller = ({ id, words, view, names }) => {
+  const space = Number(id);
+  const reward = rewardAt(space);
+  const lines = reward ? [words.say("pest-pays", { effect: effectText(reward, words) })] : [];
+  if (EDITION.influence_track.fame_marks.includes(space)) lines.push(words.say("pest-fame-mark"));
+  if (view.mode === "two-player" && EDITION.two_player.blocked_influence.includes(space)) lines.push(words.say("pest-blocked"));
+  if (view.mode === "solo" && EDITION.solo.influence_people.includes(space)) lines.push(words.say("pest-frees-person"));
+  view.seats.forEach((seat, at) => seat.influence === space && lines.push(names[at] ?? ""));
+  return { title: words.say("pest-influence-space", { space }), lines: [...lines, words.component("part", "influence-track", "about")], rules: ["pest.influence.space-rewards"] };
+};
+
+const TELLERS: Record<string, Teller> = {
+  loc: location, road, capital, cell, action, stock, building, palace, law, plague, aid, token, score, influence,
+  market: technology, mine: technology, "capital-card": capitalCard,
+  pen: plain("housing", "pest.quarantine.spaces"),
+  graveyard: plain("part", "pest.quarantine.graveyard-fill", "graveyard"),
+  quarantine: plain("part", "pest.quarantine.rearrange-windows", "quarantine"),
+  healthy: plain("part", "pest.heal.cost-by-space", "healthy-track"),
+  research: plain("part", "pest.action.boost-once", "research"),
+  camp: plain("part", "pest.camp.place-while-moving", "camp"),
+  doctor: plain("part", "pest.move.step-sequence", "doctor"),
+  mortus: plain("part", "pest.action.one-mortus-per-turn", "mortus"),
+  fame: plain("part", "pest.endgame.fame-tokens", "fame"),
+  infamy: plain("part", "pest.endgame.infamy", "infamy"),
+  orders: plain("part", "pest.law.order-advance", "order-track"),
+  columns: plain("part", "pest.endgame.building-columns", "columns"),
+  order: plain("part", "pest.year-end.turn-order", "turn-order"),
+  deck: ({ words, view }) => ({ title: named(words, "part", "deck"), lines: [words.say("pest-deck-left", { count: view.deck }), words.component("part", "market", "about")], rules: ["pest.research.market-refresh"] }),
+  slot: ({ id, words }) => ({ title: named(words, "slot", id), lines: [words.component("part", "technologies", "about")], rules: ["pest.research.three-slots"] }),
+  closed: ({ id, words }) => ({ title: words.say("pest-closed"), lines: [words.component("part", id, "about")], rules: ["pest.plague.reveal-card"] }),
+};
+
+export function describe(target: Target, view: View, words: Words, names: string[]): Tip | null {
+  const [name = "", at = ""] = target.split("@");
+  const [kind = "", id = ""] = name.split(":");
+  return TELLERS[kind]?.({ id, seat: at === "" ? -1 : Number(at), view, words, names }) ?? null;
+}
+
+const MORTUS = ["pest.action.one-mortus-per-turn", "pest.action.cell-once-per-year"];
+/** Rules worth reading at each decision. */
+export const RULES_OF: Record<string, string[]> = {
+  PlaceCastle: ["pest.setup.castle-3-to-5"], FirstCastle: ["pest.setup.castle-2"], PlaceDoctor: ["pest.setup.doctor-adjacent"],
+  PlaceMortus: MORTUS, Act: ["pest.action.two-actions-any-order", ...MORTUS], Move: ["pest.move.step-sequence", "pest.move.two-points"],
+  Building: ["pest.build.where", "pest.build.capacity"], SetPrice: ["pest.build.cost-on-board"], Research: ["pest.research.buy-one"], Healing: ["pest.heal.cost-by-space"],
+  Assigning: ["pest.assign.any-number"], PuttingDown: ["pest.assign.reassign-buildings"], ProduceHow: ["pest.produce.all-at-once"], ExchangeWith: ["pest.exchange.two-for-coin"],
+  ClearBy: ["pest.move.must-clear-location"], HousePerson: ["pest.quarantine.regular-first", "pest.quarantine.spaces"], HealAtCamp: ["pest.tech.21-improved-camp-heals"],
+  PayCoins: ["pest.concept.coin-joker"], TakeCrate: ["pest.concept.crate-any-basic"], TakeFirst: ["pest.track.gain-order"], TakeBranch: ["pest.era-end.capital-first-choice"],
+  UseToken: ["pest.assign.capital-reward"], SetWorkshop: ["pest.tech.25-mobile-workshop-choose"], KeepHigh: ["pest.tech.27-storage-crates"],
+  AskOutpost: ["pest.tech.24-quarantine-outpost"], KeepCamp: ["pest.tech.21-improved-camp-shield"], AskSuit: ["pest.tech.15-protective-suit"],
+};

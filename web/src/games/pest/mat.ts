@@ -1,0 +1,18 @@
+import type { BoardProps, Target } from "../../lib/game";
+import { button, label } from "./acting";
+import type { View } from "./types";
+
+export interface At {
+  (target: Target): Record<string, unknown>;
+  /** The name of a thing for those who do not see it. */
+  said: (target: Target) => string;
+}
+
+/** Things of a board: buttons on the viewer's own, things to look at on any other. */
+export function places(board: BoardProps<View>, seat: number): At {
+  const at = (target: Target): Record<string, unknown> => {
+    const tip = `${target}@${seat}`;
+    return seat === board.seat ? button(board, target, tip) : { "data-tip": tip };
+  };
+  return Object.assign(at, { said: (target: Target) => label(board, `${target}@${seat}`) });
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../src/games/messina";
+import { readEffect, signs } from "../src/games/messina/effects";
+import { DOCKS, EDITION } from "../src/games/messina/edition";
+import { sites } from "../src/games/messina/layout";
+import { costs } from "../src/games/messina/move";
+import { tabOf } from "../src/games/messina/tabs";
+import { NOWHERE } from "../src/games/messina/targets";
+import type { View } from "../src/games/messina/types";
+import type { GameClient } from "../src/lib/game";
+import { iconPath } from "../src/lib/icons";
+import { choicesAt, litTargets } from "../src/lib/prompt";
+import type { Language, State } from "../src/lib/protocol";
+import one from "./fixtures/messina-1.json";
+import two from "./fixtures/messina-2.json";
+import three from "./fixtures/messina-3.json";
+import four from "./fixtures/messina-4.json";
+import rare from "./fixtures/messina-rare.json";
+
+const client = game as unknown as GameClient;
+const games = [one, two, three, four].map((each) => each.steps as unknown as State<View>[]);
+const steps = [...games.flat(), ...(rare.steps as unknown as State<View>[])];
+const names = ["Anna", "Boris", "Clara", "Dmitri"];
+
+describe("Messina: targets", () => {
+  it("every choice can be clicked at its place, or is about no place and listed", () => {
+    for (const { legal, view } of steps) {
+      for (const choice of legal) {
+        const targets = game.targets(choice, view);
+        expect(targets.length > 0, choice.text).toBe(!NOWHERE.has(choice.verb));
+        if (targets[0]) expect(choicesAt(client, [choice], view, targets[0])).toEqual([choice]);
+        for (const target of targets) expect(["city", "board", "estate"]).toContain(tabOf(target));
+      }
+    }
+  });
+
+  it("what is lit can be clicked", () => {
+    for (const { legal, view } of steps) for (const target of litTargets(client, legal, view)) expect(choicesAt(client, legal, view, target)).not.toEqual([]);
+  });
+
+  it("asks about a choice in the form of the engine, with words of its domains", () => {
+    const schema = game.words.en.schema!;
+    for (const state of steps) {
+      if (!state.decision) continue;
+      for (const target of ["spot:H1", "helper:estate", "square:cl1", "cabin:cabin1", "shop:B1", "building:B1", "overseer:nun", "line:1", "rating:city", "space:city-4", "stacks:cabins", "stock:fire", "ship:T1"]) {
+        for (const wish of game.wishes(target, state, null)) {
+          const [verb = "", ...words] = wish.split(" ");
+          const slots = Object.values(schema.verbs[verb] ?? {});
+          expect(slots.length, wish).toBe(words.length);
+          slots.forEach((domain, at) => domain !== "number" && expect(schema.domains[domain], wish).toContain(words[at]));
+        }
+      }
+    }
+  });
+});
+
+describe("Messina: words", () => {
+  it("has an icon for all that happens and can be chosen", () => {
+    for (const step of steps) for (const event of step.events) expect(iconPath(game.icon(event)), event.kind).not.toBe("");
+    for (const verb of Object.keys(game.words.en.schema?.verbs ?? {})) expect(iconPath(game.verbIcon(verb)), verb).not.toBe("");
+  });
+
+  it.each(["en", "ru"] as Language[])("has a sentence for all that happens, and a tip for all that can be pointed at: %s", (language) => {
+    const words = game.words[language];
+    words.problems.length = 0;
+    for (const { view, legal, decision, events } of steps) {
+      for (const event of events) words.event(event, names);
+      for (const choice of legal) words.choice(choice, names, view, decision);
+      for (const choice of legal) words.verb(choice.verb);
+      if (decision) words.prompt(decision, names, view);
+      if (decision) words.breadcrumb(decision, names, view);
+      for (const target of legal.flatMap((choice) => game.targets(choice, view))) expect(game.describe(`${target}@${decision?.seat ?? 0}`, view, words, names), target).not.toBeNull();
+    }
+    const { view } = steps[0]!;
+    const all = ["wheel", "wheel-next", "order", "cubes", "price", "place:P1", "rats@0", "score@0", "ships@0", "carts@0", "shops@0", "districts@0", "cell:centre@0", ...[1, 2, 3, 4, 5, 6].map((n) => `round:${n}`), ...DOCKS.map((dock) => `spot:${dock}`)];
+    for (const target of [...all, ...EDITION.estate.path_cell.map((cell) => `cell:${cell.id}@0`)]) expect(game.describe(target, view, words, names), target).not.toBeNull();
+    expect([...new Set(words.problems)]).toEqual([]);
+  });
+});
+
+describe("Messina: the board", () => {
+  it("reads effects", () => {
+    expect(readEffect("coin:1 -> city:1")).toEqual([{ pays: [{ what: "coin", n: 1 }], items: [{ what: "city", n: 1 }] }]);
+    expect(readEffect("build / scroll:1").length).toBe(2);
+    expect(signs("overseer:any+skip")).toEqual([{ icon: "overseer", tint: "ink", n: 1, mark: "skip" }]);
+  });
+
+  it("draws a sign for every effect of the edition", () => {
+    for (const { text } of game.words.en.effects) for (const sign of signs(text)) if (typeof sign !== "string") expect(sign.icon, text).not.toBe("help");
+  });
+
+  it("has a site for every hex, and no two at one place", () => {
+    for (const { view } of steps) {
+      const at = sites(view.players);
+      const places = Object.values(view.hexes).map(({ site }) => `${at[site]!.x.toFixed(0)} ${at[site]!.y.toFixed(0)}`);
+      expect(new Set([...places, ...DOCKS.map((dock) => `${at[dock]!.x.toFixed(0)} ${at[dock]!.y.toFixed(0)}`)]).size).toBe(places.length + 4);
+    }
+  });
+
+  it("knows what going costs as the engine does", () => {
+    for (const { view, legal, decision, seat } of steps) {
+      if (decision?.frame !== "SendHelper" || seat === null) continue;
+      const place = game.words.en.schema!.domains["place"]![Number(decision.breadcrumb.at(-1)?.[2])]!;
+      const price = costs(view, place);
+      for (const choice of legal) if (choice.verb === "Stand") expect(price[choice["spot"]!]).toBeLessThanOrEqual(view.seats[seat]!.stock.coin);
+      if (place !== "estate") expect(price[place]).toBe(0);
+    }
+  });
+
+  it("shows events one by one, and ends where the server says", () => {
+    const seen = (view: View) => ({
+      seats: view.seats.map(({ stock, rats, points, overseers, scroll, ships, helpers }) => ({ stock, rats, points, scroll, ships: [...ships].sort(), cells: Object.values(overseers).map(({ cell }) => cell), helpers: helpers.map(({ place }) => place).sort() })),
+      hexes: Object.fromEntries(Object.entries(view.hexes).map(([id, { cubes, owner }]) => [id, { cubes, owner }])),
+      docks: view.docks,
+      wheel: view.wheel,
+    });
+    for (const each of games) {
+      each.forEach(({ view, events, n, since }, at) => {
+        const before = each[at - 1];
+        if (!before || before.n !== since || n !== since + 1 || events.some((event) => /^(hex-laid|round-began|opponent-.*)$/.test(event.kind))) return;
+        const shown = events.reduce((held, event) => game.after(held, event), before.view);
+        expect(seen(shown), events.map((event) => event.kind).join(" ")).toEqual(seen(view));
+      });
+    }
+  });
+});

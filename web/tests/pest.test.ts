@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { unfold } from "../src/dev/patch";
+import { game } from "../src/games/pest";
+import { CAPITAL, PLACES, readEffect, ROADS } from "../src/games/pest/edition";
+import { LAYOUTS, placeLabels } from "../src/games/pest/layout";
+import { printMap } from "../src/games/pest/print";
+import { breakdown, titleAt } from "../src/games/pest/score";
+import { partsOf } from "../src/games/pest/targets";
+import type { View } from "../src/games/pest/types";
+import { moving, reach, stepCost } from "../src/games/pest/ways";
+import type { GameClient } from "../src/lib/game";
+import { iconPath } from "../src/lib/icons";
+import { choicesAt, groups, litTargets } from "../src/lib/prompt";
+import type { Language, State } from "../src/lib/protocol";
+import one from "./fixtures/pest-1.json";
+import variant from "./fixtures/pest-2-variant.json";
+import two from "./fixtures/pest-2.json";
+import three from "./fixtures/pest-3-random.json";
+import five from "./fixtures/pest-5.json";
+
+const client = game as unknown as GameClient;
+const names = ["Anna", "Boris", "Clara", "Dmitri", "Elena"];
+const games = { solo: one, two, variant, random: three, five } as unknown as Record<string, { steps: State<View>[] }>;
+const every = Object.entries(games).map(([name, { steps }]) => [name, unfold(steps)] as const);
+/** Asked in the prompt alone. */
+const LISTED = new Set(["EndTurn", "Finish", "StopBuilding", "Price", "TakeBranch", "Outpost", "KeepCamp", "Suit"]);
+
+describe("targets of Pest", () => {
+  it.each(every)("every choice can be clicked on the table or stands in the list: %s", (_, steps) => {
+    for (const { legal, view } of steps) {
+      const listed = groups(legal).flatMap((group) => group.choices);
+      for (const choice of legal) {
+        const targets = game.targets(choice, view);
+        expect(targets.length > 0 || LISTED.has(choice.verb) || choice["due"] === "crate", choice.text).toBe(true);
+        expect(listed).toContain(choice);
+        for (const target of targets) {
+          expect(partsOf(target).length).toBeGreaterThan(0);
+          expect(choicesAt(client, legal, view, target).length, target).toBeGreaterThan(0);
+        }
+        if (targets[0]) expect(choicesAt(client, [choice], view, targets[0])).toEqual([choice]);
+      }
+      for (const target of litTargets(client, legal, view)) expect(choicesAt(client, legal, view, target)).not.toEqual([]);
+    }
+  });
+
+  it.each(every)("what is clicked in vain has something to ask about, in words the server knows: %s", (_, steps) => {
+    const places = ["loc:gotar", "capital", "cell:move-heal", "action:build", "stock:wood", "stock:coin", "pen:move", "building:mint", "market:t1", "deck", "palace:academy", "token:fame", "camp", "research", "graveyard"];
+    for (const state of steps.filter((step) => step.decision)) for (const place of places) expect(game.wishes(place, state, null).length, place).toBeGreaterThan(0);
+  });
+});
+
+describe("words of Pest", () => {
+  it("has an icon for all that happens and can be chosen", () => {
+    for (const step of every.flatMap(([, steps]) => steps)) for (const event of step.events) expect(iconPath(game.icon(event)), event.kind).not.toBe("");
+    for (const verb of Object.keys(game.words.en.schema?.verbs ?? {})) expect(iconPath(game.verbIcon(verb)), verb).not.toBe("");
+  });
+
+  it.each(["en", "ru"] as Language[])("a sentence for all that happens, is asked, chosen or shown: %s", (language) => {
+    const words = game.words[language];
+    words.problems.length = 0;
+    for (const [, steps] of every) {
+      for (const step of steps) {
+        for (const event of step.events) words.event(event, names);
+        for (const choice of step.legal) words.choice(choice, names, step.view, step.decision);
+        for (const choice of step.legal) words.verb(choice.verb);
+        if (step.decision) words.prompt(step.decision, names, step.view);
+        if (step.decision) words.breadcrumb(step.decision, names, step.view);
+      }
+      for (const { view, legal } of steps.filter((_, at) => at % 10 === 0)) {
+        const seats = view.seats.flatMap((seat, at) => [`score@${at}`, `stock:food@${at}`, `cell:move-heal@${at}`, `doctor@${at}`, `healthy@${at}`, ...Object.keys(seat.buildings).map((id) => `building:${id}@${at}`)]);
+        const cards = [...view.market, ...view.laws, ...view.plagues, ...view.aids].filter((card) => card !== null).map((card) => ({ t: "market", l: "law", p: "plague", a: "aid" })[card[0]!] + `:${card}`);
+        const rest = [...PLACES.map((id) => `loc:${id}`), ...ROADS.map((road) => `road:${road.id}`), ...legal.flatMap((choice) => game.targets(choice, view)), "influence:8", "deck", "slot:top", "closed:aid", "order", "columns", "graveyard", "quarantine"];
+        for (const target of [...seats, ...cards, ...rest]) expect(game.describe(target, view, words, names), target).not.toBeNull();
+      }
+    }
+    expect([...new Set(words.problems)]).toEqual([]);
+  }, 30_000);
+});
+
+/** What everybody sees on the map and on the boards. */
+const open = (view: View) => ({
+  year: view.year,
+  order: view.order,
+  locations: view.locations,
+  roads: view.roads,
+  plagues: view.plagues,
+  aids: view.aids,
+  market: view.market,
+  capital_buildings: view.capital_buildings,
+  seats: view.seats.map(({ stock, research, fame, infamy, influence, orders, doctor, camp, graveyard, sector, ready }) => ({ stock, research, fame, infamy, influence, orders, doctor, camp, graveyard, sector, ready })),
+});
+
+describe("animations of Pest", () => {
+  it.each(every)("events lead from each view to the next: %s", (_, steps) => {
+    for (const [at, step] of steps.entries()) {
+      if (at === 0) continue;
+      const before = steps[at - 1]!.view;
+      const told = step.events.reduce((view, event) => game.after(view, event), before);
+      expect(open(told), JSON.stringify(step.events.map((event) => event.kind))).toEqual(open(step.view));
+    }
+  });
+});
+
+describe("costs and scores of Pest", () => {
+  it.each(every)("the score as it stands is the server's, line by line: %s", (_, steps) => {
+    for (const { view, scores } of steps) {
+      view.seats.forEach((seat, at) => expect(breakdown(view, at)["total"]).toBe(seat.score));
+      scores?.forEach((lines, at) => expect(breakdown(view, at)).toEqual(lines));
+    }
+  });
+
+  it.each(every)("every step the server allows is shown with its cost: %s", (_, steps) => {
+    for (const { view, decision, legal } of steps) {
+      const move = moving(decision);
+      if (!move) continue;
+      const costs = reach(view, move.seat, move.points);
+      for (const choice of legal.filter((each) => each.verb === "Step")) {
+        const road = ROADS.find((each) => [each.from, each.to].includes(choice["node"]!) && [each.from, each.to].includes(view.seats[move.seat]!.doctor))!;
+        const step = stepCost(view, move.seat, choice["node"]!, road.id);
+        const camp = view.seats[move.seat]!.camp === null;
+        expect(step.points).toBeLessThanOrEqual(move.points);
+        if (choice["node"] !== CAPITAL && !camp) expect(costs[choice["node"]!], choice.text).toBeDefined();
+      }
+    }
+  });
+
+  it("titles go by the score", () => {
+    expect(titleAt(-3)).toBe("commoner");
+    expect(titleAt(15)).toBe("commoner");
+    expect(titleAt(16)).toBe("councillor");
+    expect(titleAt(60)).toBe("emperor");
+  });
+
+  it("reads effects with choices", () => expect(readEffect("2 fame + (1 coin | 1 recall)")).toEqual([{ count: 2, thing: "fame" }, [[{ count: 1, thing: "coin" }], [{ count: 1, thing: "recall" }]]]));
+});
+
+describe("the map of Pest", () => {
+  it.each(["wide", "square", "tall"] as const)("has every place inside its frame, names too, and is well-formed: %s", (shape) => {
+    const layout = LAYOUTS[shape];
+    const labels = placeLabels(layout, (id) => game.words.ru.component("location", id), (id) => game.words.ru.component("region", id));
+    for (const id of PLACES) {
+      expect(layout.at[id]!.x).toBeGreaterThan(20);
+      expect(layout.at[id]!.x).toBeLessThan(layout.width - 20);
+      expect(labels[id]!.y).toBeLessThan(layout.height - 8);
+    }
+    const print = printMap(layout);
+    expect(print).not.toContain("NaN");
+    expect(print).not.toContain("undefined");
+  });
+});
