@@ -27,6 +27,7 @@ from lazaretto.kernel.rng import Rng, stream
 
 TWINS_PER_VIEWER = 2
 PROBES = 6  # refused choices compared at each decision
+WHOLE_LOG_EVERY = 16  # decisions; between them only what is new in the log is compared
 
 
 class Broken(AssertionError):
@@ -173,7 +174,8 @@ def check_undo(match: Match) -> None:
         copy.apply(entry.option)
     if fingerprint(match.module, copy.here) != fingerprint(match.module, match.here):
         fail(match, "undo and redo change the position")
-    if copy.events() != match.events():
+    first = max(0, match.n - len(since) - 1)
+    if copy.events(since=first) != match.events(since=first):
         fail(match, "undo and redo change what happened")
 
 
@@ -285,42 +287,53 @@ def _seat(viewer: int) -> int | None:
     return None if viewer == SPECTATOR else viewer
 
 
-def _tell_view(match: Match, viewer: int, probe_seed: int) -> str:
-    return json.dumps(match.view(_seat(viewer)))
+def _tell_view(match: Match, viewer: int, probe_seed: int) -> Any:
+    return match.view(_seat(viewer))
 
 
-def _tell_decision(match: Match, viewer: int, probe_seed: int) -> str:
+def _tell_decision(match: Match, viewer: int, probe_seed: int) -> Any:
     decision = match.decision
-    return json.dumps([None if decision is None else decision.json(), match.undoable, match.to_move])
+    return [None if decision is None else decision.json(), match.undoable, match.to_move]
 
 
-def _tell_legal(match: Match, viewer: int, probe_seed: int) -> str:
+def _tell_legal(match: Match, viewer: int, probe_seed: int) -> Any:
     """Whose turn it is and what he may do is open to all in all our games."""
-    return json.dumps([choice.text for choice in match.legal()])
+    return [choice.text for choice in match.legal()]
 
 
-def _tell_log(match: Match, viewer: int, probe_seed: int) -> str:
-    return json.dumps(match.events(_seat(viewer)))
+def _tell_log(match: Match, viewer: int, probe_seed: int) -> Any:
+    """Now and then all that was told; in between what is new, for telling it all takes long late in a long game."""
+    if not match.is_over and match.n % WHOLE_LOG_EVERY:
+        return _tell_news(match, viewer)
+    return match.events(_seat(viewer))
 
 
-def _tell_export(match: Match, viewer: int, probe_seed: int) -> str:
-    return "" if match.is_over else json.dumps(match.export(_seat(viewer)))
+def _tell_news(match: Match, viewer: int) -> Any:
+    """What happened since the last barrier, and what raised it."""
+    return match.events(_seat(viewer), max(0, match.n - match.undoable - 1))
 
 
-def _tell_undo(match: Match, viewer: int, probe_seed: int) -> str:
+def _tell_export(match: Match, viewer: int, probe_seed: int) -> Any:
+    return None if match.is_over else match.export(_seat(viewer))
+
+
+def _tell_undo(match: Match, viewer: int, probe_seed: int) -> Any:
+    """One step back, and back to the barrier: what lies between was compared when it was the present."""
     copy = match.clone()
-    told: list[str] = []
-    while copy.undoable:
+    told: list[Any] = []
+    steps = copy.undoable
+    for step in range(steps):
         copy.undo()
-        told += [_tell_view(copy, viewer, 0), _tell_legal(copy, viewer, 0), _tell_log(copy, viewer, 0)]
+        if step in (0, steps - 1):
+            told += [_tell_view(copy, viewer, 0), _tell_legal(copy, viewer, 0), _tell_news(copy, viewer)]
     try:
         copy.undo()
     except LazarettoError as error:
         told.append(str(error))
-    return json.dumps(told)
+    return told
 
 
-def _tell_refusals(match: Match, viewer: int, probe_seed: int) -> str:
+def _tell_refusals(match: Match, viewer: int, probe_seed: int) -> Any:
     """What the checked door answers to choices it refuses, and why."""
     rng = stream(probe_seed, "refusals")
     told: list[Any] = []
@@ -333,15 +346,15 @@ def _tell_refusals(match: Match, viewer: int, probe_seed: int) -> str:
             told.append([str(error), error.rules])
         except LazarettoError as error:
             told.append(str(error))
-    return json.dumps(told)
+    return told
 
 
-def _tell_bot(match: Match, viewer: int, probe_seed: int) -> str:
+def _tell_bot(match: Match, viewer: int, probe_seed: int) -> Any:
     """What a bot of this seat is handed must be the same to the last card, for the same bot's dice."""
     return fingerprint(match.module, match.for_bot(viewer, stream(probe_seed, "bot")))
 
 
-TELLERS: dict[str, Callable[[Match, int, int], str]] = {
+TELLERS: dict[str, Callable[[Match, int, int], Any]] = {
     "view": _tell_view,
     "decision": _tell_decision,
     "legal choices": _tell_legal,
