@@ -11,21 +11,18 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 
-import lazaretto
 from lazaretto.kernel.frame import CHANCE
 from lazaretto.lab import by_place
 from lazaretto.lab.openspiel import PREFIX
 from tests.lab import playthrough
-from tests.lab.walk import random_match
+from tests.lab.walk import every_table, random_match
 
-NAME = PREFIX + "rattus"
-SPACE = lazaretto.game("rattus").module.space
-PLAYERS = (2, 3, 4)
+TABLES = every_table()
 AGAIN = "python -m tests.lab.playthrough"
 
 
-def load(players: int, **params: Any) -> Any:
-    return pyspiel.load_game(NAME, {"players": players, **params})
+def load(name: str, players: int, **params: Any) -> Any:
+    return pyspiel.load_game(PREFIX + name, {"players": players, **params})
 
 
 def random_states(game: Any, seed: int) -> Any:
@@ -41,15 +38,15 @@ def random_states(game: Any, seed: int) -> Any:
 # ---------------------------------------------------------------- their tests
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize(("name", "players"), TABLES)
 @pytest.mark.parametrize("serialize", [False, True])
-def test_random_sim(players: int, serialize: bool) -> None:
-    pyspiel.random_sim_test(load(players), num_sims=2, serialize=serialize, verbose=False)
+def test_random_sim(name: str, players: int, serialize: bool) -> None:
+    pyspiel.random_sim_test(load(name, players), num_sims=2 if name == "rattus" else 1, serialize=serialize, verbose=False)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_random_sim_of_a_game_that_is_cut_off(players: int) -> None:
-    pyspiel.random_sim_test(load(players, max_game_length=15), num_sims=3, serialize=True, verbose=False)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_random_sim_of_a_game_that_is_cut_off(name: str, players: int) -> None:
+    pyspiel.random_sim_test(load(name, players, max_game_length=15), num_sims=3, serialize=True, verbose=False)
 
 
 class _PartialTree(api_test.EnforceAPIOnPartialTreeBase):
@@ -63,16 +60,17 @@ class _PartialTree(api_test.EnforceAPIOnPartialTreeBase):
         super().setUpClass()
 
 
-class TestPartialTree2(_PartialTree):
-    __test__ = True
-    game_name = NAME
-    game = load(2)
+def _partial_tree(name: str, players: int) -> type[_PartialTree]:
+    members = {"__test__": True, "game_name": PREFIX + name, "game": load(name, players)}
+    return type(f"TestPartialTree_{name}_{players}", (_PartialTree,), members)
 
 
-class TestPartialTree4(_PartialTree):
-    __test__ = True
-    game_name = NAME
-    game = load(4)
+TestPartialTreeRattus2 = _partial_tree("rattus", 2)
+TestPartialTreeRattus4 = _partial_tree("rattus", 4)
+TestPartialTreeMessina1 = _partial_tree("messina", 1)
+TestPartialTreeMessina4 = _partial_tree("messina", 4)
+TestPartialTreePest1 = _partial_tree("pest", 1)
+TestPartialTreePest5 = _partial_tree("pest", 5)
 
 
 @pytest.mark.parametrize("name", playthrough.GAMES)
@@ -88,7 +86,7 @@ def test_golden_playthrough(name: str) -> None:
 
 
 def test_the_learning_environment_of_openspiel_plays_it() -> None:
-    table = rl_environment.Environment(load(2), observation_type=rl_environment.ObservationType.OBSERVATION)
+    table = rl_environment.Environment(load("rattus", 2), observation_type=rl_environment.ObservationType.OBSERVATION)
     table.seed(1)
     rng = random.Random(1)
     step = table.reset()
@@ -101,24 +99,25 @@ def test_the_learning_environment_of_openspiel_plays_it() -> None:
 # ---------------------------------------------------------------- ours
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_it_is_the_same_game_as_in_the_library(players: int) -> None:
-    *_, match = random_match("rattus", players, 4)
-    state = load(players).new_initial_state()
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_it_is_the_same_game_as_in_the_library(name: str, players: int) -> None:
+    *_, match = random_match(name, players, 4)
+    module = match.module
+    state = load(name, players).new_initial_state()
     for at, entry in enumerate(match.record):
         if at > 0:
             assert state.current_player() == entry.seat
             state.apply_action(entry.option)
         for drawn in entry.chance:
-            assert drawn.option - SPACE.size in dict(state.chance_outcomes())
-            state.apply_action(drawn.option - SPACE.size)
+            assert drawn.option - module.space.size in dict(state.chance_outcomes())
+            state.apply_action(drawn.option - module.space.size)
     assert state.is_terminal()
     assert state.returns() == by_place(match.outcome())
-    assert state.play.here.board.supply == match.here.board.supply
+    assert module.save_board(state.play.here.board) == module.save_board(match.here.board)
 
 
 def test_legal_actions_are_sorted_and_chance_is_fair() -> None:
-    game = load(4)
+    game = load("rattus", 4)
     for state in random_states(game, 2):
         legal = state.legal_actions()
         assert legal == sorted(set(legal))
@@ -131,7 +130,7 @@ def test_legal_actions_are_sorted_and_chance_is_fair() -> None:
 
 
 def test_copies_and_stored_states_are_equal_and_independent() -> None:
-    game = load(3)
+    game = load("rattus", 3)
     for at, state in enumerate(random_states(game, 3)):
         if at % 20:
             continue
@@ -158,7 +157,7 @@ def private_chance(game: Any) -> list[Any]:
 
 
 def test_private_chance_is_told_to_its_seat_alone() -> None:
-    game = load(3)
+    game = load("rattus", 3)
     met = 0
     for state in private_chance(game):
         frame, board = state.play.here.todo[-1], state.play.here.board
@@ -176,7 +175,7 @@ def test_private_chance_is_told_to_its_seat_alone() -> None:
 
 
 def test_information_states_of_players_differ_and_grow() -> None:
-    for state in random_states(load(2), 5):
+    for state in random_states(load("rattus", 2), 5):
         if not state.is_terminal() and state.history():
             ours, theirs = (state.information_state_string(player) for player in range(2))
             assert ours != theirs
@@ -184,7 +183,7 @@ def test_information_states_of_players_differ_and_grow() -> None:
 
 
 def test_a_game_that_is_too_long_is_a_draw() -> None:
-    *_, last = random_states(load(3, max_game_length=12), 1)
+    *_, last = random_states(load("rattus", 3, max_game_length=12), 1)
     choices = [item for item in last.full_history() if item.player >= 0]
     assert len(choices) == 12
     assert last.returns() == [0.0, 0.0, 0.0]
@@ -192,7 +191,7 @@ def test_a_game_that_is_too_long_is_a_draw() -> None:
 
 
 def test_parameters() -> None:
-    game = pyspiel.load_game(f"{NAME}(players=3,first=n2,max_game_length=77)")
+    game = pyspiel.load_game(f"{PREFIX}rattus(players=3,first=n2,max_game_length=77)")
     assert game.num_players() == 3
     assert game.max_game_length() == 77
     assert pyspiel.load_game(str(game)).get_parameters() == game.get_parameters()
@@ -201,4 +200,12 @@ def test_parameters() -> None:
     assert state.current_player() == 2
     for wrong in ("players=9", "first=n9", "first=nobody"):
         with pytest.raises(ValueError, match=wrong.partition("=")[0]):
-            pyspiel.load_game(f"{NAME}({wrong})")
+            pyspiel.load_game(f"{PREFIX}rattus({wrong})")
+
+
+def test_options_whose_default_depends_on_the_players() -> None:
+    modes = [load("pest", players).table.beginning.board.mode for players in (1, 2, 3)]
+    assert modes == [modes[0], modes[1], modes[1]] and modes[0] != modes[1]
+    assert load("pest", 2, mode="two-player").table.beginning.board.mode not in modes
+    with pytest.raises(ValueError, match="mode"):
+        load("pest", 3, mode="two-player")

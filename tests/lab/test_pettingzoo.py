@@ -15,8 +15,9 @@ from lazaretto.kernel.errors import BadInput, IllegalChoice
 from lazaretto.kernel.rng import stream
 from lazaretto.lab import by_place
 from lazaretto.lab.pettingzoo import env, raw_env
+from tests.lab.walk import every_table
 
-PLAYERS = (2, 3, 4)
+TABLES = every_table()
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
@@ -34,24 +35,24 @@ def play(table: Any, seed: int, steps: int = 10**6) -> list[tuple[str, int, floa
     return told
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_api(players: int) -> None:
-    api_test(env("rattus", players=players), num_cycles=300)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_api(name: str, players: int) -> None:
+    api_test(env(name, players=players), num_cycles=300)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_api_of_a_game_that_is_cut_off(players: int) -> None:
-    api_test(env("rattus", players=players, longest=20), num_cycles=50)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_api_of_a_game_that_is_cut_off(name: str, players: int) -> None:
+    api_test(env(name, players=players, longest=20), num_cycles=50)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_seed(players: int) -> None:
-    seed_test(lambda: env("rattus", players=players), num_cycles=100)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_seed(name: str, players: int) -> None:
+    seed_test(lambda: env(name, players=players), num_cycles=100)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_mask_is_what_is_legal(players: int) -> None:
-    table = raw_env("rattus", players=players)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_mask_is_what_is_legal(name: str, players: int) -> None:
+    table = raw_env(name, players=players)
     table.reset(seed=3)
     rng = stream(3, "mask")
     while not table.match.is_over:
@@ -64,9 +65,9 @@ def test_the_mask_is_what_is_legal(players: int) -> None:
     assert not any(table.observe(agent)["action_mask"].any() for agent in table.possible_agents)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_whole_games_pay_by_places_and_repeat(players: int) -> None:
-    table = env("rattus", players=players)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_whole_games_pay_by_places_and_repeat(name: str, players: int) -> None:
+    table = env(name, players=players)
     told = play(table, 11)
     assert told == play(table, 11) != play(table, 12)
     told = play(table, 11)

@@ -4,7 +4,8 @@
     game = pyspiel.load_game("python_lazaretto_rattus(players=3,max_game_length=500)")
 
 Parameters: `players`; `max_game_length`; and every option of the game by its name. OpenSpiel wants one type for all
-values of a parameter, so a number among words is written as a word: `first=random`, `first=n0`, `first=n1`.
+values of a parameter, so a number among words is written as a word: `first=random`, `first=n0`, `first=n1`. It also
+wants one default for all numbers of players; where the game has several it is `usual`.
 
 Chance is explicit: an outcome is the flat number of nature's choice less the number of the players' actions.
 Returns come at the end, by places from +1 to -1 (`lazaretto.lab.by_place`). A game that its rules do not end is cut
@@ -30,6 +31,7 @@ from lazaretto.kernel.frame import CHANCE, Position
 from lazaretto.lab import LONGEST, Encoder, by_place, initial_position
 
 PREFIX = "python_lazaretto_"
+USUAL = "usual"  # of an option whose default depends on the number of players
 CHANCE_ROOM = 1000  # a history holds at most so many results of chance more than choices; it is cut off there too
 
 
@@ -53,7 +55,8 @@ class Table:
         options: dict[str, Any] = {}
         for name, values in self.module.option_values(self.players).items():
             given = self.params[name]
-            options[name] = dict(zip(_as_parameters(values), values, strict=True)).get(given, given)
+            if given != USUAL:
+                options[name] = dict(zip(_as_parameters(values), values, strict=True)).get(given, given)
         return options
 
     def most_chance(self) -> int:
@@ -237,9 +240,13 @@ class LazarettoObserver:
 
 def _parameters(module: GameModule) -> dict[str, Any]:
     """The parameters of a game with their defaults."""
-    players = min(count for count in module.players if count > 1)
-    options = {name: _as_parameters(values)[0] for name, values in module.option_values(players).items()}
-    return {**options, "players": players, "max_game_length": LONGEST}
+    counts = [count for count in module.players if count > 1]
+    options = {name: _as_parameters(values)[0] for name, values in module.option_values(counts[0]).items()}
+    for count in module.players:
+        for name, values in module.option_values(count).items():
+            if _as_parameters(values)[0] != options[name]:
+                options[name] = USUAL
+    return {**options, "players": counts[0], "max_game_length": LONGEST}
 
 
 def _as_parameters(values: tuple[Any, ...]) -> list[Any]:
