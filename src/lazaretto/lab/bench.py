@@ -32,6 +32,7 @@ SLICE = 0.25  # seconds
 LONGEST = 20_000  # choices in one random game
 DUELS = {"rattus": (("greedy", "random", 500), ("mcts:1000", "greedy", 200))}
 LONG_DUELS = (("greedy", "random", 200), ("mcts:500", "greedy", 100))  # for the longer games
+ALONE = (("random", 200), ("greedy", 100), ("mcts:500", 40))  # solo games
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -125,26 +126,41 @@ def speed_rows(rates: dict[str, float], engine: str) -> list[dict[str, Any]]:
     return rows
 
 
-def duel(name: str, one: str, other: str, games: int, jobs: int) -> dict[str, Any]:
-    """Every deal is played twice, with seats swapped."""
-    plan = Plan(name, 2, (one, other), 1, LONGEST, {})
+def played(plan: Plan, games: int, jobs: int) -> dict[str, Any]:
+    """What a simulation found, its progress shown."""
     counted = [0]
 
     def tick(count: int) -> None:
         counted[0] += count
-        sys.stderr.write(f"\r{name}: {one} against {other}: {counted[0]}/{games} ")
+        sys.stderr.write(f"\r{plan.game}: {' against '.join(plan.bots)}: {counted[0]}/{games} ")
 
     found = summary(plan, run(plan, games, jobs, tick))
     sys.stderr.write("\n")
+    return found
+
+
+def duel(name: str, one: str, other: str, games: int, jobs: int) -> dict[str, Any]:
+    """Every deal is played twice, with seats swapped."""
+    found = played(Plan(name, 2, (one, other), 1, LONGEST, {}), games, jobs)
     line, loser = found["bots"]
-    share = line["wins"] / line["played"]
     return {
         "what": f"{name}: {one} against {other}",
         "games": found["finished"],
-        "share": share,
+        "share": line["wins"] / line["played"],
         "low": line["low"],
         "high": line["high"],
         "scores": [line["score"], loser["score"]],
+    }
+
+
+def alone(name: str, bot: str, games: int, jobs: int) -> dict[str, Any]:
+    """The solo game: points, and how it ended, which in Pest is the title reached."""
+    found = played(Plan(name, 1, (bot,), 1, LONGEST, {}), games, jobs)
+    return {
+        "what": f"{name}: {bot} alone",
+        "games": found["finished"],
+        "score": found["bots"][0]["score"],
+        "reasons": found["reasons"],
     }
 
 
@@ -156,8 +172,11 @@ def show(console: Console, report: dict[str, Any]) -> None:
         peer_rate = f"{row['peer']:,.0f}" if row["peer"] else "not installed"
         table.add_row(row["what"], f"{row['rate']:,.0f}", peer_rate, f"{row['ratio']:.1f} ×" if row["ratio"] else "–")
     console.print(table)
-    if not report["duels"]:
-        return
+    if report["duels"]:
+        show_duels(console, report)
+
+
+def show_duels(console: Console, report: dict[str, Any]) -> None:
     table = Table(title="bots, two players, seats swapped")
     for column in ("what", "games", "wins", "95 % interval", "mean scores"):
         table.add_column(column, justify="left" if column == "what" else "right")
@@ -165,6 +184,13 @@ def show(console: Console, report: dict[str, Any]) -> None:
         interval = f"{row['low']:.1%} – {row['high']:.1%}"
         scores = " : ".join(f"{score:.1f}" for score in row["scores"])
         table.add_row(row["what"], str(row["games"]), f"{row['share']:.1%}", interval, scores)
+    console.print(table)
+    table = Table(title="bots alone")
+    for column in ("what", "games", "mean score", "ends"):
+        table.add_column(column, justify="right" if column in ("games", "mean score") else "left")
+    for row in report["alone"]:
+        ends = ", ".join(f"{reason} {count}" for reason, count in row["reasons"].items())
+        table.add_row(row["what"], str(row["games"]), f"{row['score']:.1f}", ends)
     console.print(table)
 
 
@@ -183,12 +209,11 @@ def main(arguments: list[str] | None = None) -> None:
     report: dict[str, Any] = {"speed": speed_rows(speed(chosen.rounds), "compiled" if is_compiled() else "interpreted")}
     if is_compiled():
         report["speed"] += speed_rows(interpreted_speed(chosen.rounds), "interpreted")
-    duels = (
-        []
-        if chosen.no_duels
-        else [(name, *pair) for name in chosen.game or lazaretto.games for pair in DUELS.get(name, LONG_DUELS)]
-    )
+    names = [] if chosen.no_duels else chosen.game or lazaretto.games
+    duels = [(name, *pair) for name in names for pair in DUELS.get(name, LONG_DUELS)]
+    solos = [(name, *pair) for name in names for pair in ALONE if 1 in lazaretto.game(name).players]
     report["duels"] = [duel(*pairing, chosen.jobs) for pairing in duels]
+    report["alone"] = [alone(*pairing, chosen.jobs) for pairing in solos]
     show(Console(), report)
     if chosen.json:
         before = json.loads(chosen.json.read_text("utf-8")) if chosen.json.exists() else {}

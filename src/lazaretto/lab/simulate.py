@@ -6,6 +6,7 @@ import csv
 import io
 import math
 import multiprocessing
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
@@ -50,6 +51,7 @@ class Played:
     scores: list[int]
     places: list[int]
     winners: list[int]
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ def play_one(plan: Plan, number: int) -> Played:
         return Played(number, str(seed), seats, choices, False, [], [], [])
     scores = [score["total"] for score in game.module.scores(here.board)]
     outcome = game.module.outcome(here.board)
-    return Played(number, str(seed), seats, choices, True, scores, outcome.ranking, outcome.winners)
+    return Played(number, str(seed), seats, choices, True, scores, outcome.ranking, outcome.winners, outcome.reason)
 
 
 def _play_randomly(plan: Plan, here: Position, seed: int, number: int) -> int:
@@ -151,6 +153,7 @@ def summary(plan: Plan, played: list[Played]) -> dict[str, Any]:
     return {
         "games": len(played),
         "finished": len(done),
+        "reasons": dict(sorted(Counter(game.reason for game in done).items())),
         "mean_choices": sum(game.choices for game in done) / len(done) if done else 0.0,
         "bots": [asdict(line) for line in by_bot],
         "seats": [asdict(line) for line in by_seat],
