@@ -28,6 +28,11 @@ def test_the_desk_pays_for_each_entering_rival() -> None:
     assert stock(jumped, 1)[4] == 1
     own = play(moving("gollor", {**card("t3"), "buildings": {"mint": "gotar"}}), "Step gotar")
     assert stock(own)[4] == 0
+    # A castle is a building too; a location of somebody else's is none of the owner's.
+    castle = moving("gollor", seats={1: {**card("t3"), "castle": "gotar"}})
+    assert stock(play(castle, "Step gotar"), 1)[4] == 1
+    elsewhere = moving("gollor", seats={1: card("t3"), 2: {"castle": "gotar"}})
+    assert stock(play(elsewhere, "Step gotar"), 1)[4] == 0
 
 
 @pytest.mark.rule("pest.tech.04-medical-mask")
@@ -163,6 +168,18 @@ def test_an_exchange_can_pay_for_the_trials() -> None:
     assert refused(match, "Trials")
     play(match, "Exchange wood", "ExchangeWith wood", "Trials")
     assert (me(match)["healthy"], stock(match)) == (2, (0, 0, 0, 0, 0))
+
+
+@pytest.mark.rule("pest.exchange.free-and-repeatable")
+def test_an_exchange_before_the_trials_can_save_a_herb() -> None:
+    """Three herbs would pay for the trials, but a coin for two wood can stand in for one of them."""
+    seat = {**card(None, "t17"), "stock": {"herbs": 3, "wood": 2}}
+    match = at(seats={0: seat}, todo=[["PlaceMortus", 0]])
+    play(match, "Exchange wood", "ExchangeWith wood", "Trials", "PayCoins 1")
+    assert (me(match)["healthy"], stock(match)) == (2, (0, 0, 0, 1, 0))
+    # Where the trials are closed an exchange can wait until the mortus stands.
+    assert offered(at(seats={0: {**seat, "healthy": 12}}, todo=[["PlaceMortus", 0]]), "Exchange") == []
+    assert offered(at(seats={0: {"stock": {"herbs": 3, "wood": 2}}}, todo=[["PlaceMortus", 0]]), "Exchange") == []
 
 
 @pytest.mark.rule("pest.tech.18-quarantine-tent")
