@@ -330,7 +330,7 @@ def test_used_tokens_stay_down() -> None:
 @pytest.mark.rule("pest.solo.capital-infamy")
 def test_infamy_for_the_neutral_lead() -> None:
     """One own person against three: two infamy, and the neutral people stay."""
-    told: dict[str, Any] = {"year": 2, "todo": [["LeaveCapital"], ["CompareSectors"]], "neutral": 3}
+    told: dict[str, Any] = {"year": 4, "todo": [["LeaveCapital"], ["CompareSectors"]], "neutral": 3}
     match = solo({"sector": 1, "orders": [2, 1, 0]}, **told)
     assert (me(match)["infamy"], me(match)["sector"], match.view(None)["neutral"]) == (2, 0, 3)
     assert me(solo({"sector": 3, "orders": [2, 1, 0]}, **told))["infamy"] == 0
