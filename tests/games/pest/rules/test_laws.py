@@ -155,7 +155,7 @@ def test_order_spaces_give_their_influence() -> None:
 @pytest.mark.rule("pest.law.order-four-steps")
 @pytest.mark.rule("pest.law.order-shared-spaces")
 def test_four_spaces_shared_by_all() -> None:
-    match = at(seats={0: {"orders": [4, 0, 0]}}, todo=[["OrderAdvances", 0]])
+    match = at(seats={0: {"orders": [3, 0, 0]}}, todo=[["OrderAdvances", 0], ["OrderAdvances", 0]])
     assert (me(match)["orders"], me(match)["influence"]) == ([4, 0, 0], 0)
     match = at(seats={0: {"orders": [2, 0, 0]}, 1: {"orders": [1, 0, 0]}}, todo=[["OrderAdvances", 1]])
     assert [me(match, seat)["orders"][0] for seat in (0, 1)] == [2, 2]

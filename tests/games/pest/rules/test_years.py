@@ -8,7 +8,20 @@ from typing import Any
 import pytest
 
 import lazaretto as lz
-from tests.games.pest.builder import GAME, act, at, edition, happened, kinds, me, offered, play, position, stock
+from tests.games.pest.builder import (
+    GAME,
+    act,
+    at,
+    edition,
+    happened,
+    kinds,
+    me,
+    offered,
+    play,
+    position,
+    stock,
+    with_effect,
+)
 
 
 def whole_game(players: int = 2, seed: int = 3, **options: str) -> lz.Match:
@@ -158,6 +171,11 @@ def test_the_first_reward_has_a_choice() -> None:
     assert (me(match)["sector"], me(match)["healthy"], me(match)["fame"]) == (1, 1, before["fame"])
     fame = play(at(seats={0: {"sector": 2}}, **told), "TakeBranch first")
     assert me(fame)["fame"] == before["fame"] + 1
+    # The symbol alone does nothing for a player with nobody in the capital, or with a full track.
+    printed = with_effect("aid", 0, "right", "1 recall")
+    recalled: dict[str, Any] = {"year": 2, "aids": ["a1"], "printed": printed, "todo": [["PayAid"]]}
+    match = at(seats={1: {"sector": 1}, 2: {"sector": 1, "healthy": 12}}, **recalled)
+    assert [(me(match, seat)["sector"], me(match, seat)["healthy"]) for seat in range(3)] == [(0, 0), (0, 1), (1, 12)]
     full = at(seats={0: {"sector": 2, "healthy": 12}}, **told)
     assert full.is_over  # no room on the track: only the fame is left
     assert me(full)["fame"] == before["fame"] + 1
@@ -236,6 +254,7 @@ def test_influence_never_falls() -> None:
 def test_the_end_of_the_track() -> None:
     match = gaining(2, 45, 0)
     assert (me(match)["influence"], me(match)["fame"]) == (45, 0)
+    assert me(gaining(2, 44, 0))["influence"] == 45
     assert me(gaining(3, 44, 45))["influence"] == 44
     assert me(gaining(3, 43, 45))["influence"] == 44
 
