@@ -60,7 +60,7 @@ def table(year: int, dice: Random, players: int) -> Form:
         roads=roads,
         plagues=shown[0],
         aids=shown[1],
-        laws=("l4", "l9", "l12"),
+        laws=[f"l{5 * era + dice.randint(1, 5)}" for era in range(3)],
         printed=rich(),
         todo=[["YearEnds", year - 1], ["Turns", 0]],
         order=dice.sample(range(players), players),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import lazaretto as lz
-from tests.games.pest.builder import act, at, me, play
+from tests.games.pest.builder import SHIPPED, act, at, me, play
 from tests.games.pest.rules.test_building import RICH, pay
 
 
@@ -247,6 +247,9 @@ def test_goal_10() -> None:
 @pytest.mark.parametrize("law", [11, 14])
 def test_goals_11_and_14(law: int) -> None:
     assert goal(law, {0: {"technologies": ["t4", "t2", "t13"]}}) == [5, 0, 0]
+    apparatus = SHIPPED["technology"][0]
+    assert apparatus["fame"] > 0
+    assert goal(law, {0: {"technologies": ["t1", None, None]}}) == [apparatus["fame"], 0, 0]
 
 
 @pytest.mark.rule("pest.law.12-goal-accumulation")

@@ -373,6 +373,13 @@ def test_specialists_wait_on_their_card() -> None:
     assert me(match)["sector"] == 1
     assert me(match)["buildings"]["mint"]["person"]
     assert offered(researching(seat), "Send") == ["castle", "mint", "capital"]
+    # One action, one reward token, also for two who are sent; Mentorship stays silent.
+    both = healing({**seat, "technologies": ["t10", "t29", None]})
+    play(both, "Send capital", "UseToken " + offered(play(both.clone(), "Send capital"), "UseToken")[0])
+    before = me(both)["research"]
+    play(both, "Send capital")
+    assert (frame(both), me(both)["sector"]) == ("Healing", 2)
+    assert me(play(both, "Finish"))["research"] == before
 
 
 @pytest.mark.rule("pest.tech.29-mentorship")
