@@ -92,6 +92,9 @@ def test_the_dead_and_healing_cells_are_not_rearranged() -> None:
     tent = {"regular": 4, "technologies": ["t18", None, None]}
     assert offered(act("move-research", seats={0: tent}), "Arrange") == ["move", "build", "produce", "five"]
     assert offered(act("move-heal", seats={0: tent}), "Arrange") == []
+    crowded = {"regular": 4, "taken": "five", "technologies": ["t18", None, None]}
+    assert len(offered(act("move-research", seats={0: crowded}), "Arrange")) == 9
+    assert offered(act("move-heal", seats={0: crowded}), "Arrange") == ["move", "build", "produce"]
 
 
 @pytest.mark.rule("pest.quarantine.rearrange-windows")
