@@ -121,6 +121,14 @@ def test_the_mobile_workshop_produces_with_a_person() -> None:
     seat = {"technologies": [None, "t25", None], "workshop": "herbs"}
     assert stock(producing(seat)) == (0, 0, 1, 0, 0)
     assert stock(producing({**seat, "people": [0, 1, 0]})) == (0, 0, 1, 1, 0)
+    # It is one more place for a person, to assign to and to move from.
+    match = play(act("produce-assign", seats={0: {**seat, "healthy": 1}}), "Do assign", "Assign mobile-workshop", "Finish")
+    assert (me(match)["technologies"][1]["people"], me(match)["healthy"]) == (1, 0)
+    assert not me(match, 1)["buildings"]["castle"]["person"]
+    assert stock(play(match, "Do produce")) == (0, 0, 1, 1, 0)
+    moved = play(act("produce-assign", seats={0: {**seat, "people": [0, 1, 0]}}), "Do assign")
+    play(moved, "Lift mobile-workshop", "PutDown castle")
+    assert (me(moved)["technologies"][1]["people"], me(moved)["buildings"]["castle"]["person"]) == (0, True)
 
 
 @pytest.mark.rule("pest.tech.30-vaults")

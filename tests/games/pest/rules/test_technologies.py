@@ -81,6 +81,8 @@ def test_disinfectants_pay_in_rival_locations() -> None:
     assert stock(match) == (1, 0, 1, 0, 0)
     play(match, "Stop")
     assert stock(match) == (2, 0, 1, 0, 0)
+    # The own castle is nobody else's.
+    assert stock(play(moving("veria", card("t5")), "Step gnoll")) == (0, 0, 0, 0, 0)
 
 
 @pytest.mark.rule("pest.tech.06-cloning-experiment")
