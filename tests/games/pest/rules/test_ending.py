@@ -15,8 +15,12 @@ SITES = {"district-1": "gotar", "district-2": "gollor", "workshop": "vards", "fa
 
 
 def scored(*seats: dict[str, Any], mode: str | None = None, **told: Any) -> list[dict[str, int]]:
+    """Scores line by line; the total is always their sum."""
     match = at(players=len(seats), mode=mode, year=6, seats=dict(enumerate(seats)), todo=[], **told)
-    return match.scores()
+    rows = match.scores()
+    for row in rows:
+        assert row["total"] == sum(value for name, value in row.items() if name != "total")
+    return rows
 
 
 def finished(*seats: dict[str, Any], **told: Any) -> lz.Match:
