@@ -243,6 +243,11 @@ def test_the_tool_cart_pays_at_the_end_of_the_action() -> None:
     assert stock(match)[:2] == (2, 1)  # not yet
     play(match, "Build camp district-2")
     assert stock(match) == (1, 1, 1, 0, 0)  # a wood of Gotar, a stone of Drena
+    one = building({**cart, "stock": {"wood": 3, "stone": 2}}, seats={2: {"castle": "bais"}}, players=5)
+    play(one, "Build doctor district-1", "TakeCrate food", "StopBuilding")
+    assert stock(one) == (3, 1, 1, 0, 0)
+    nothing = play(building({**cart, "stock": {"wood": 3, "stone": 2}}), "StopBuilding")
+    assert stock(nothing) == (3, 2, 0, 0, 0)
 
 
 @pytest.mark.rule("pest.build.capital-reward")

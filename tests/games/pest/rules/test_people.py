@@ -99,6 +99,7 @@ def test_capacity_follows_the_cards_at_once() -> None:
     hoist = {"technologies": [None, None, "t26"], "stock": {"food": 6, "wood": 6}}
     match = play(researching(hoist, market=["t27"]), "Buy t27 bottom")
     assert legal(match) == ["TakeFirst wood", "TakeFirst food"]
+    assert stock(play(match.clone(), "TakeFirst wood"))[:3] == (6, 0, 5)
     assert stock(play(match, "TakeFirst food"))[:3] == (5, 0, 6)
     # A single high marker stays without a question, whatever stands just at the limit.
     hoist["stock"] = {"food": 6, "wood": 5}
@@ -372,6 +373,7 @@ def test_specialists_wait_on_their_card() -> None:
     play(match, match.legal()[0].text)
     assert me(match)["sector"] == 1
     assert me(match)["buildings"]["mint"]["person"]
+    assert (me(match)["technologies"][0]["people"], offered(match, "Send")) == (0, [])
     assert offered(researching(seat), "Send") == ["castle", "mint", "capital"]
     # One action, one reward token, also for two who are sent; Mentorship stays silent.
     both = healing({**seat, "technologies": ["t10", "t29", None]})

@@ -95,6 +95,7 @@ def test_several_buildings_keep_the_sick_out() -> None:
 def test_a_doctor_keeps_the_sick_out() -> None:
     match = struck(CITY, seats={0: {"buildings": {"district-1": "riterra"}}, 1: {"doctor": "riterra"}})
     assert (place(match, "riterra")["sick"], held(match)) == (0, 0)
+    assert [(event["location"], event["count"]) for event in happened(match, "plague-stopped")] == [("riterra", 1)]
 
 
 @pytest.mark.rule("pest.plague.camp-blocks-and-returns")
@@ -300,6 +301,9 @@ def test_the_improved_camp_stays_if_its_owner_wants() -> None:
     assert (me(match)["camp"], me(match, 1)["camp"], place(match, "riterra")["sick"]) == ("riterra", None, 0)
     match = play(struck(CITY, seats=seats), "KeepCamp no")
     assert (me(match)["camp"], place(match, "riterra")["sick"]) == (None, 0)
+    # The camp is no shield for a building elsewhere.
+    seats[0]["buildings"] = {"district-1": "milessar"}
+    assert held(play(struck(CITY, seats=seats), "KeepCamp yes")) == 1
 
 
 @pytest.mark.rule("pest.concept.ruined")

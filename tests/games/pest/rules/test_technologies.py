@@ -81,6 +81,11 @@ def test_disinfectants_pay_in_rival_locations() -> None:
     assert stock(match) == (1, 0, 1, 0, 0)
     play(match, "Stop")
     assert stock(match) == (2, 0, 1, 0, 0)
+    # The sick are gathered first; what the location gives comes after and cannot pay for them.
+    seat = {**card("t5"), **NO_CAMP, "stock": {"food": 1}}
+    match = play(moving("sobal", seat, seats=seats, players=5, sick={"riterra": 2}), "Step riterra")
+    assert (stock(match)[2], held(match)) == (1, 2)
+    assert refused(moving("sobal", {**seat, "stock": {}}, seats=seats, players=5, sick={"riterra": 2}), "Step riterra")
     # The own castle is nobody else's.
     assert stock(play(moving("veria", card("t5")), "Step gnoll")) == (0, 0, 0, 0, 0)
 
