@@ -58,6 +58,12 @@ def test_the_phases_of_a_year_in_order() -> None:
     told = [phases[kind] for kind in kinds(match) if kind in phases]
     once = [phase for at, phase in enumerate(told) if at == 0 or told[at - 1] != phase]
     assert once == [1, 2, 3, 4] * 6
+    # The first phase is the plague card, the aid card, and from the second year on the aid of the year before.
+    first = [kind for kind in kinds(match) if kind in ("year-began", "plague-revealed", "aid-revealed", "aid-paid")]
+    begun = ["year-began", "plague-revealed", "aid-revealed"]
+    assert first == [*begun, *[*begun, "aid-paid", "aid-paid"] * 5]
+    paid = [event["card"] for event in happened(match, "aid-paid")]
+    assert paid == [card for card in match.view(None)["aids"][:5] for _ in range(2)]
 
 
 @pytest.mark.rule("pest.year-end.mortus-return")
