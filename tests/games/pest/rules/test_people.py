@@ -403,6 +403,8 @@ def test_the_mobile_workshop_is_set_when_bought() -> None:
     assert "MobileWorkshop" not in {choice.verb for choice in match.legal()}
     seat = {"technologies": [None, "t25", None], "workshop": "herbs", "healthy": 1}
     assert "mobile-workshop" in offered(assigning(seat), "Assign")
+    both = act("produce-assign", seats={0: {**seat, "technologies": ["t9", "t25", None]}})
+    assert [card and card["resource"] for card in me(both)["technologies"]] == [None, "herbs", None]
     # A card that was returned is forgotten, and chosen for anew when it is bought again.
     match = play(researching(seat, market=["t2"]), "Buy t2 middle")
     assert match.position()["board"]["seats"][0]["workshop"] is None
