@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.pest.builder import act, at, frame, held, me, offered, place, play, refused, stock
+from tests.games.pest.builder import act, at, edition, frame, held, me, offered, place, play, refused, stock
 from tests.games.pest.rules.test_movement import moving, points
 
 NO_CAMP = {"camp": "lerk"}
@@ -207,6 +207,12 @@ def test_the_improved_camp_heals_one_at_once() -> None:
     assert (me(none)["healthy"], frame(none)) == (0, "Move")
     full = play(moving("gollor", {**card("t21"), "healthy": 12}, sick={"gotar": 3}), "Step gotar")
     assert (frame(full), held(full)) == ("Move", 3)
+    # An edition may print more; the track takes as many as it has spaces for.
+    printed = edition()
+    printed["technology"][20]["args"]["heals_on_placing"] = 2
+    two = play(moving("gollor", {**card("t21"), "healthy": 11}, sick={"gotar": 3}, printed=printed), "Step gotar")
+    play(two, "HealAtCamp yes")
+    assert (me(two)["healthy"], held(two)) == (12, 2)
 
 
 @pytest.mark.rule("pest.tech.28-adrenaline-dose")
