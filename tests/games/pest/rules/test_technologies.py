@@ -160,8 +160,13 @@ def test_medical_trials_are_a_turn_of_their_own() -> None:
     assert (me(match)["healthy"], stock(match)[3]) == (2, 0)
     assert offered(match, "Do") == []
     assert refused(match, "Boost")
-    play(match, "EndTurn")
-    assert refused(match, "Trials", "pest.tech.17-medical-trials")
+    # The mortus stays on the card, so it works once a year, however rich its owner.
+    rich = at(seats={0: {**seat, "stock": {"herbs": 5, "coin": 4}}}, todo=[["PlaceMortus", 0], ["PlaceMortus", 0]])
+    play(rich, "Trials", "PayCoins 0")
+    assert (me(rich)["ready"], me(rich)["technologies"][1]["mortus"], me(rich)["grid"]) == (1, True, [])
+    assert offered(rich, "Exchange") == ["herbs"]
+    play(rich, "EndTurn")
+    assert refused(rich, "Trials", "pest.tech.17-medical-trials")
     one = at(seats={0: {**seat, "healthy": 11}}, todo=[["PlaceMortus", 0]])
     assert me(play(one, "Trials"))["healthy"] == 12
     full = at(seats={0: {**seat, "healthy": 12}}, todo=[["PlaceMortus", 0]])
