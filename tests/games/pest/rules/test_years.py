@@ -86,6 +86,7 @@ def test_least_influence_goes_first(order: list[int], influence: list[int], afte
     seats = {seat: {"influence": space} for seat, space in enumerate(influence)}
     match = at(players=len(order), year=1, order=order, seats=seats, todo=[["YearEnds", 0]])
     assert happened(match, "order-updated")[0]["seats"] == after
+    assert (match.view(None)["order"], match.to_move) == (after, after[0])
 
 
 # ---------------------------------------------------------------- the end of an era
@@ -192,7 +193,15 @@ def test_sectors_empty_and_tokens_turn_up() -> None:
     tokens = {"tokens_up": {"wood": 1, "coin": 1, "fame": 2}, "tokens_down": {"research": 2, "crate": 2}}
     match = at(year=2, seats={0: {"sector": 3}, 1: {"sector": 2}}, todo=[["LeaveCapital"]], **tokens)
     assert [me(match, seat)["sector"] for seat in (0, 1)] == [0, 0]
-    assert sum(down for _, down in match.view(None)["tokens"].values()) == 0
+    tokens_now = match.view(None)["tokens"]
+    assert {name: up for name, (up, _) in tokens_now.items() if up} == {
+        "fame": 2,
+        "research": 2,
+        "coin": 1,
+        "crate": 2,
+        "wood": 1,
+    }
+    assert sum(down for _, down in tokens_now.values()) == 0
 
 
 @pytest.mark.rule("pest.era-end.infamy-for-dead")
