@@ -20,6 +20,13 @@ def test_a_finished_game_replays_to_its_exact_end(path: Path) -> None:
     assert json.loads(json.dumps(match.log())) == log
 
 
+def test_pest_has_fixtures_for_every_number_of_players_mode_and_map() -> None:
+    logs = [json.loads(path.read_text("utf-8")) for path in FIXTURES if "pest" in path.parts]
+    assert {log["players"] for log in logs} == {1, 2, 3, 4, 5}
+    tables = {(log["options"]["mode"], log["options"]["map"]) for log in logs}
+    assert tables == {(mode, land) for mode in ("base", "two-player", "solo") for land in ("printed", "random")}
+
+
 def test_rattus_has_a_fixture_for_every_reason_to_end() -> None:
     reasons = {json.loads(path.read_text("utf-8"))["result"]["reason"] for path in FIXTURES if "rattus" in path.parts}
     assert reasons == {"supply-empty", "all-cubes", "both"}

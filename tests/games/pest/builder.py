@@ -59,6 +59,8 @@ def position(
         for seat in range(players)
     ]
     board.update(year=year, order=list(range(players)), laws=list(laws), sick=dict(sick or {}))
+    if mode == "two-player":
+        board["neutral"] += era * SHIPPED["two_player"]["neutral_per_era"]
     board["road_sick"] = {_road(name): count for name, count in (roads or {}).items()}
     board["ruined"] = [name for name in _names("location") if name in board["ruined"] or name in ruined]
     for name, resource in (resources or {}).items():

@@ -149,30 +149,6 @@ def test_slots_of_the_technologies() -> None:
     assert [len(rest) for rest in marked.values()] == [21]
 
 
-@pytest.mark.rule("pest.reminder.sheet-agrees")
-def test_the_reference_sheet_names_rules_of_the_ledger() -> None:
-    """Each statement of the sheet has its rule."""
-    sheet = [
-        "pest.move.two-points",
-        "pest.move.own-building-free",
-        "pest.move.capital-free-no-stop",
-        "pest.move.first-free-in-location",
-        "pest.move.road-each-costs-food",
-        "pest.move.resource-at-end",
-        "pest.build.where",
-        "pest.build.map-or-capital",
-        "pest.build.influence-by-type",
-        "pest.produce.all-at-once",
-        "pest.produce.labs-give-research",
-        "pest.research.buy-one",
-        "pest.heal.cost-by-space",
-        "pest.assign.any-number",
-        "pest.assign.capital-reward",
-        "pest.exchange.two-for-coin",
-    ]
-    assert set(sheet) <= set(GAME.rules)
-
-
 @pytest.mark.rule("pest.concept.adjacency-by-road")
 def test_neighbours_are_joined_by_a_road() -> None:
     land = GAME.module.make_tables(edition(), 5).land

@@ -120,8 +120,8 @@ def test_every_split_of_a_price_is_reachable() -> None:
 
 
 @pytest.mark.rule("pest.assign.reassign-buildings")
-def test_every_staffing_has_one_way_to_it() -> None:
-    """Two people in four buildings, two on the track: every set of staffed buildings, each once."""
+def test_every_staffing_can_be_reached() -> None:
+    """Two people in four buildings, two on the track: every set of staffed buildings, and nothing else."""
     sites = {"district-1": "gotar", "district-2": "gollor", "mint": "sobal"}
     seat = {"healthy": 2, "buildings": sites, "workers": ["castle", "mint"]}
     nothing = {"tokens_up": {}, "tokens_down": {"fame": 2, "coin": 2, "research": 2, "crate": 2}}

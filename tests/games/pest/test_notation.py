@@ -43,6 +43,10 @@ WRONG: list[tuple[str, Any]] = [
     ("capital_buildings", {"palace": 7}),
     ("deck", []),
     ("plagues", ["p1"] * 7),
+    ("mode", "solo"),
+    ("mode", "two-player"),
+    ("neutral", 1),
+    ("ruined", []),
 ]
 
 
@@ -69,6 +73,12 @@ SEATS: list[tuple[str, Any]] = [
     ("doctor", "paris"),
     ("taken", "six"),
     ("influence", 46),
+    ("waiting", 3),
+    ("orders", [0, 1, 0]),
+    ("buildings", {}),
+    ("mortuses", [1, 0, 0]),
+    ("workshop", "wood"),
+    ("technologies", ["t9", "t9", None]),
 ]
 
 
@@ -78,3 +88,38 @@ def test_a_wrong_seat_is_a_clear_error(field: str, value: Any) -> None:
     form["board"]["seats"][0][field] = value
     with pytest.raises(BadInput):
         GAME.from_position(form)
+
+
+def unsound(form: Any) -> str:
+    with pytest.raises(BadInput) as error:
+        GAME.from_position(form)
+    assert error.value.code == "unsound-position"
+    return error.value.details["problems"]
+
+
+def test_what_only_some_tables_forbid() -> None:
+    """A marker on a covered space, a law that needs rivals, a pile of plague cards without the one in the box."""
+    two = position(players=2, mode="two-player")
+    GAME.from_position(two)
+    assert "neutral" in unsound({**two, "board": {**two["board"], "neutral": 2}})
+    assert "covered" in unsound(position(players=2, mode="two-player", seats={0: {"influence": 9}}))
+    assert "person" in unsound(position(players=1, seats={0: {"influence": 9}}, neutral=2))
+    assert "law" in unsound(position(players=1, laws=("l4", "l7", "l13")))
+    piled = {"year": 3, "plagues": ["p7", "p8", "p9"]}
+    assert "in the box" in unsound(position(players=2, **piled))
+    GAME.from_position(position(players=3, **piled))
+
+
+def test_cards_with_people_or_mortuses_must_be_cards_that_take_them() -> None:
+    workshop = {"technologies": [None, "t25", None], "people": [0, 1, 0]}
+    assert "without a resource" in unsound(position(seats={0: workshop}))
+    assert "mortus" in unsound(position(seats={0: {"technologies": ["t9", None, None], "mortuses": [1, 0, 0]}}))
+    GAME.from_position(position(seats={0: {"technologies": [None, "t28", None], "mortuses": [0, 1, 0]}}))
+
+
+def test_a_market_with_a_gap_can_be_renewed() -> None:
+    """The gap is there while a bought card asks something; a position may be saved at that moment."""
+    form = position(players=2, mode="two-player", todo=[["NewMarket"]], year=2)
+    form["board"]["deck"].append(form["board"]["market"][2])
+    form["board"]["market"][2] = None
+    assert None not in GAME.from_position(form).position()["board"]["market"]

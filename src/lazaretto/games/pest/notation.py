@@ -22,7 +22,15 @@ from lazaretto.games.pest.actions import (
     YEARS,
 )
 from lazaretto.games.pest.rules.ending import people_in_all, people_left
-from lazaretto.games.pest.rules.printed import HEALING_CELLS, MOBILE_WORKSHOP, WORKER_STORE, Tables
+from lazaretto.games.pest.rules.printed import (
+    CASTLE,
+    HEALING_CELLS,
+    MOBILE_WORKSHOP,
+    REPEAT,
+    TRIALS,
+    WORKER_STORE,
+    Tables,
+)
 from lazaretto.games.pest.state import NO_CARD, NOWHERE, State
 from lazaretto.games.pest.view import word
 from lazaretto.kernel.choice import Domain
@@ -289,6 +297,7 @@ def problems(g: State) -> list[str]:
     _check_table(g, found)
     _check_tracks(g, found)
     _check_map(g, found)
+    _check_buildings(g, found)
     _check_technologies(g, found)
     for seat in range(g.players):
         _check_seat(g, seat, found)
@@ -298,12 +307,8 @@ def problems(g: State) -> list[str]:
 
 
 def _check_table(g: State, found: list[str]) -> None:
-    if len(set(g.order)) != len(g.order) or any(not 0 <= seat < g.players for seat in g.order):
-        found.append(f"turn order {g.order}")
-    if g.year >= 0 and len(g.order) != g.players:
-        found.append(f"turn order {g.order} for {g.players} players")
-    if len(set(g.colours)) != g.players:
-        found.append(f"colours {g.colours}")
+    _check_players(g, found)
+    _check_boxed(g, found)
     for name, cards in (("plague", g.plagues), ("aid", g.aids)):
         shown = [card for card in cards if card != NO_CARD]
         if len(set(shown)) != len(shown):
@@ -317,10 +322,30 @@ def _check_table(g: State, found: list[str]) -> None:
         found.append("reward tokens")
 
 
+def _check_players(g: State, found: list[str]) -> None:
+    if len(set(g.order)) != len(g.order) or any(not 0 <= seat < g.players for seat in g.order):
+        found.append(f"turn order {g.order}")
+    if g.year >= 0 and len(g.order) != g.players:
+        found.append(f"turn order {g.order} for {g.players} players")
+    if len(set(g.colours)) != g.players:
+        found.append(f"colours {g.colours}")
+    if (g.mode == SOLO) != (g.players == 1) or (g.mode == TWO and g.players != 2):
+        found.append(f"mode {g.mode} for {g.players} players")  # [pest.component.player-count] [pest.two.optional]
+
+
+def _check_boxed(g: State, found: list[str]) -> None:
+    """[pest.setup.plague-removal-1-to-2] One card of each pile is in the box and never seen."""
+    pile = g.t.cards.plague_pile
+    for colour in range(1, max(pile) + 1):
+        cards = [card for card in range(len(pile)) if pile[card] == colour]
+        if g.t.cards.pile_boxed and cards and all(card in g.plagues for card in cards):
+            found.append(f"plague cards of pile {colour}: none is in the box")
+
+
 def _check_laws(g: State, found: list[str]) -> None:
     """[pest.setup.laws-drawn] [pest.setup.capital-card] What must lie open once the first year has begun."""
     for era, law in enumerate(g.laws):
-        if law == NO_CARD or g.t.cards.law_era[law] != era:
+        if law == NO_CARD or g.t.cards.law_era[law] != era or not g.t.cards.law_in_play[law]:
             found.append(f"law of era {era + 1}: {law}")
     if (g.capital_card == NO_CARD) != (g.mode == SOLO):
         found.append(f"capital card {g.capital_card}")
@@ -334,6 +359,19 @@ def _check_tracks(g: State, found: list[str]) -> None:
         found.append(f"{g.neutral} neutral people")  # [pest.solo.neutral-starts-empty]
     if g.mode == TWO and any(g.t.variants.covered[space] for space in g.influence):
         found.append(f"a marker on a covered space: {g.influence}")
+    if g.mode == SOLO and any(g.t.variants.influence_people[space] for space in g.influence):
+        found.append(f"a marker on a space with a person: {g.influence}")
+    if g.mode != SOLO and g.neutral not in _neutral_people(g):
+        found.append(f"{g.neutral} neutral people")  # [pest.two.neutral-sector]
+
+
+def _neutral_people(g: State) -> list[int]:
+    """What the neutral sector may hold now: in the last year of an era it may have grown already."""
+    if g.mode != TWO:
+        return [0]
+    eras = g.era() if g.year >= 0 else 0
+    now = g.t.variants.neutral_start + eras * g.t.variants.neutral_per_era
+    return [now, now + g.t.variants.neutral_per_era] if g.year >= 0 and g.t.tracks.era_ends[g.year] else [now]
 
 
 def _check_map(g: State, found: list[str]) -> None:
@@ -344,13 +382,25 @@ def _check_map(g: State, found: list[str]) -> None:
             found.append(f"location {location}: sick people or buildings in a ruin")
         if g.sick[location] < 0:
             found.append(f"location {location}: {g.sick[location]} sick")
+        if g.t.land.ruined[location] and not g.ruined[location]:
+            found.append(f"location {location}: a ruin of the start stands again")  # [pest.setup.ruined-by-count]
     if any(count < 0 for count in g.road_sick):
         found.append("roads with fewer than no sick people")
+
+
+def _check_buildings(g: State, found: list[str]) -> None:
+    """[pest.component.buildings] What was built stands on the map, and nothing else does."""
     for seat in range(g.players):
         for building in range(BUILDINGS):
             site = g.site[seat * BUILDINGS + building]
             if site != NOWHERE and g.house[site * g.players + seat] != building:
                 found.append(f"seat {seat}: building {building} not at {site}")
+        standing = [location for location in range(LOCATIONS) if g.house[location * g.players + seat] >= 0]
+        built = [site for site in g.site[seat * BUILDINGS : (seat + 1) * BUILDINGS] if site != NOWHERE]
+        if sorted(built) != standing:
+            found.append(f"seat {seat}: buildings at {standing} and {built}")
+        if g.year >= 0 and g.site[seat * BUILDINGS + CASTLE] == NOWHERE:
+            found.append(f"seat {seat}: no castle")
 
 
 def _check_technologies(g: State, found: list[str]) -> None:
@@ -369,6 +419,8 @@ def _check_seat(g: State, seat: int, found: list[str]) -> None:
     placed = sum(g.grid[seat * CELLS : (seat + 1) * CELLS]) + sum(g.tech_mortus[seat * SLOTS : (seat + 1) * SLOTS])
     if g.ready[seat] + g.waiting[seat] + placed != g.t.mat.mortuses or min(g.ready[seat], g.waiting[seat]) < 0:
         found.append(f"seat {seat}: mortuses")  # [pest.component.mortuses]
+    if g.year >= 0 and g.t.mat.mortuses - g.waiting[seat] not in _mortuses_now(g):
+        found.append(f"seat {seat}: {g.waiting[seat]} mortuses wait")  # [pest.flow.mortuses-per-era]
     numbers = (g.research[seat], g.fame[seat], g.infamy[seat], g.sector[seat], g.dead[seat], g.healthy[seat])
     if min(numbers) < 0:
         found.append(f"seat {seat}: fewer than none of {numbers}")
@@ -377,9 +429,15 @@ def _check_seat(g: State, seat: int, found: list[str]) -> None:
         most = g.t.mat.five - 1 if g.penned[seat] & FIVE_BIT else g.limit(seat, resource)
         if not 0 <= held <= most:
             found.append(f"seat {seat}: {held} of resource {resource}")  # [pest.track.capacity-five]
-    for space in g.orders[seat * ERAS : (seat + 1) * ERAS]:
-        if not 0 <= space <= g.t.tracks.order_spaces:
-            found.append(f"seat {seat}: order space {space}")
+    for era, space in enumerate(g.orders[seat * ERAS : (seat + 1) * ERAS]):
+        if not 0 <= space <= g.t.tracks.order_spaces or (space and (g.year < 0 or era > g.era())):
+            found.append(f"seat {seat}: order space {space} of era {era + 1}")  # [pest.law.two-parts]
+
+
+def _mortuses_now(g: State) -> list[int]:
+    """Mortuses in use: in the last year of an era the one for the next may be ready already."""
+    era = g.era()
+    return g.t.tracks.era_mortuses[era : era + 2] if g.t.tracks.era_ends[g.year] else [g.t.tracks.era_mortuses[era]]
 
 
 def _check_quarantine(g: State, seat: int, found: list[str]) -> None:
@@ -404,5 +462,13 @@ def _check_people(g: State, seat: int, found: list[str]) -> None:
         most = 0
         if card != NO_CARD:
             most = power[WORKER_STORE * TECHNOLOGIES + card] + min(1, power[MOBILE_WORKSHOP * TECHNOLOGIES + card])
-        if not 0 <= g.tech_people[slot] <= most or (card == NO_CARD and g.tech_mortus[slot]):
-            found.append(f"seat {seat}: people or mortus on card {card}")
+        if not 0 <= g.tech_people[slot] <= most:
+            found.append(f"seat {seat}: people on card {card}")
+        acts = card != NO_CARD and (power[TRIALS * TECHNOLOGIES + card] or power[REPEAT * TECHNOLOGIES + card])
+        if g.tech_mortus[slot] not in ((0, 1) if acts else (0,)):
+            found.append(f"seat {seat}: a mortus on card {card}")  # [pest.tech.mortus-cards]
+    mobile = g.slot_with(seat, MOBILE_WORKSHOP)
+    if g.workshop[seat] == NOWHERE and mobile >= 0 and g.tech_people[mobile]:
+        found.append(f"seat {seat}: a Mobile Workshop without a resource")
+    if g.workshop[seat] != NOWHERE and mobile < 0:
+        found.append(f"seat {seat}: a resource without Mobile Workshop")  # [pest.tech.25-mobile-workshop-choose]

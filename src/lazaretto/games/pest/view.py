@@ -16,6 +16,7 @@ from lazaretto.games.pest.actions import (
 )
 from lazaretto.games.pest.rules.ending import people_left, total_fame
 from lazaretto.games.pest.rules.laws import quarantine_spaces
+from lazaretto.games.pest.rules.printed import HEALING_CELLS, MOBILE_WORKSHOP
 from lazaretto.games.pest.state import NO_CARD, NOBODY, NOWHERE, State
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.rng import Rng
@@ -111,13 +112,14 @@ def _technology(g: State, seat: int, slot: int) -> dict[str, Any] | None:
     card = g.tech[at]
     if card == NO_CARD:
         return None
-    own_cell = g.slot_with(seat, 0) == at
+    has_cell = g.slot_with(seat, HEALING_CELLS) == at
+    has_resource = g.slot_with(seat, MOBILE_WORKSHOP) == at
     return {
         "technology": act.TECHNOLOGY.words[card],
         "people": g.tech_people[at],
         "mortus": bool(g.tech_mortus[at]),
-        "cell": g.cell[seat] if own_cell else 0,
-        "resource": word(act.RESOURCE, g.workshop[seat]),
+        "cell": g.cell[seat] if has_cell else 0,
+        "resource": word(act.RESOURCE, g.workshop[seat]) if has_resource else None,
     }
 
 

@@ -76,6 +76,13 @@ def test_standings_are_read_before_the_first_reward() -> None:
     assert [event["seat"] for event in happened(match, "aid-paid")] == [1, 0, 2]
 
 
+def test_an_edition_may_print_any_gift() -> None:
+    printed = with_effect("aid", 0, "right", "2 sick + 1 infamy + 1 healthy + 2 fame + 1 research")
+    match = at(year=2, aids=["a1"], printed=printed, todo=AIDED)
+    row = me(match, 1)
+    assert (row["quarantine"]["regular"], row["infamy"], row["healthy"], row["fame"], row["research"]) == (2, 1, 1, 2, 1)
+
+
 @pytest.mark.rule("pest.concept.crate-any-basic")
 def test_a_crate_is_a_basic_resource_of_choice() -> None:
     match = at(year=2, aids=["a8"], todo=AIDED)

@@ -9,6 +9,7 @@ import pytest
 import lazaretto as lz
 from tests.games.pest.builder import act, happened, kinds, me, offered, place, play, refused, sick, stock, with_effect
 
+SHEET_BUILDS = ("district-1", "district-2", "granary", "StopBuilding")
 RICH = {"wood": 5, "stone": 5, "food": 3, "herbs": 5, "coin": 5}
 
 
@@ -52,6 +53,23 @@ def test_one_building_at_the_doctor_and_one_at_the_camp() -> None:
     assert (place(match, "vards")["buildings"][0], place(match, "gotar")["buildings"][0]) == ("district-1", "district-2")
     same = built(building({"camp": "gotar"}), "Build doctor district-1")
     assert offered(same, "Build") == []
+
+
+@pytest.mark.rule("pest.reminder.sheet-agrees")
+def test_the_sheet_and_the_rules_agree_on_what_a_build_action_gives() -> None:
+    """One building at the doctor and/or one at the camp, or one building of the capital: nothing else ever happens."""
+    ends: set[tuple[int, int]] = set()
+    todo = [building({"camp": "vards", "stock": {"wood": 5, "stone": 5, "food": 2}})]
+    while todo:
+        match = todo.pop()
+        if match.decision is None or match.decision.frame == "Act":
+            on_map = [row["location"] for name, row in me(match)["buildings"].items() if row and name != "castle"]
+            assert set(on_map) <= {"gotar", "vards"}
+            ends.add((len(on_map), list(match.view(None)["capital_buildings"].values()).count(0)))
+            continue
+        picked = [choice.text for choice in match.legal() if choice.text.split()[-1] in SHEET_BUILDS]
+        todo += [play(match.clone(), text) for text in picked or [match.legal()[0].text]]
+    assert ends == {(0, 0), (1, 0), (2, 0), (0, 1)}
 
 
 @pytest.mark.rule("pest.build.one-own-per-location")
@@ -184,6 +202,7 @@ def test_a_boosted_build_costs_one_less_in_all() -> None:
     assert offered(later, "Price") == ["plain", "save-wood", "save-stone"]
     capital = play(building({"research": 1}), "BuildCapital granary")
     assert offered(capital, "Price") == ["plain", "save-wood"]
+    assert offered(play(building({"research": 1}), "BuildCapital hospital"), "Price") == ["plain", "save-stone"]
 
 
 @pytest.mark.rule("pest.build.capital-building")
@@ -224,6 +243,11 @@ def test_the_tool_cart_pays_at_the_end_of_the_action() -> None:
     assert stock(match)[:2] == (2, 1)  # not yet
     play(match, "Build camp district-2")
     assert stock(match) == (1, 1, 1, 0, 0)  # a wood of Gotar, a stone of Drena
+    one = building({**cart, "stock": {"wood": 3, "stone": 2}}, seats={2: {"castle": "bais"}}, players=5)
+    play(one, "Build doctor district-1", "TakeCrate food", "StopBuilding")
+    assert stock(one) == (3, 1, 1, 0, 0)
+    nothing = play(building({**cart, "stock": {"wood": 3, "stone": 2}}), "StopBuilding")
+    assert stock(nothing) == (3, 2, 0, 0, 0)
 
 
 @pytest.mark.rule("pest.build.capital-reward")

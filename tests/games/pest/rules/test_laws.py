@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import lazaretto as lz
-from tests.games.pest.builder import act, at, me, play
+from tests.games.pest.builder import SHIPPED, act, at, me, play
 from tests.games.pest.rules.test_building import RICH, pay
 
 
@@ -155,7 +155,7 @@ def test_order_spaces_give_their_influence() -> None:
 @pytest.mark.rule("pest.law.order-four-steps")
 @pytest.mark.rule("pest.law.order-shared-spaces")
 def test_four_spaces_shared_by_all() -> None:
-    match = at(seats={0: {"orders": [4, 0, 0]}}, todo=[["OrderAdvances", 0]])
+    match = at(seats={0: {"orders": [3, 0, 0]}}, todo=[["OrderAdvances", 0], ["OrderAdvances", 0]])
     assert (me(match)["orders"], me(match)["influence"]) == ([4, 0, 0], 0)
     match = at(seats={0: {"orders": [2, 0, 0]}, 1: {"orders": [1, 0, 0]}}, todo=[["OrderAdvances", 1]])
     assert [me(match, seat)["orders"][0] for seat in (0, 1)] == [2, 2]
@@ -247,6 +247,9 @@ def test_goal_10() -> None:
 @pytest.mark.parametrize("law", [11, 14])
 def test_goals_11_and_14(law: int) -> None:
     assert goal(law, {0: {"technologies": ["t4", "t2", "t13"]}}) == [5, 0, 0]
+    apparatus = SHIPPED["technology"][0]
+    assert apparatus["fame"] > 0
+    assert goal(law, {0: {"technologies": ["t1", None, None]}}) == [apparatus["fame"], 0, 0]
 
 
 @pytest.mark.rule("pest.law.12-goal-accumulation")

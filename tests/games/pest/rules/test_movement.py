@@ -91,6 +91,30 @@ def test_the_capital_is_entered_only_with_a_way_out() -> None:
     assert legal(match) == ["Step numenar"]
 
 
+@pytest.mark.rule("pest.move.capital-way-out")
+def test_the_way_out_may_be_the_way_in() -> None:
+    """Every other road out is too dear: the road that was just cleared costs nothing on the way back."""
+    crowded = {"capital-menrey": 9, "capital-numenar": 9, "capital-seora": 9, "capital-tarius": 9}
+    match = moving("kelier", {"stock": {"food": 2}}, roads={"capital-kelier": 2, **crowded})
+    play(match, "Step capital")
+    assert legal(match) == ["Step kelier"]
+    assert refused(moving("kelier", {"stock": {"food": 1}}, roads={"capital-kelier": 2, **crowded}), "Step capital")
+
+
+@pytest.mark.rule("pest.action.perform-without-effect")
+def test_a_move_is_offered_if_anything_opens_a_way() -> None:
+    """Gollor's neighbours are full of sick people: food, the camp, or a token for a jump open a way."""
+    told: dict[str, Any] = {"sick": {"gotar": 9, "klaor": 9, "sobal": 9}, "players": 5}
+    weak = {"doctor": "gollor", "regular": 3, "taken": "move", **NO_CAMP}
+    assert refused(act("move-heal", seats={0: weak}, **told), "Do move", "pest.move.blocked-if-unpayable")
+    assert "Do move" in legal(act("move-heal", seats={0: {**weak, "camp": None}}, **told))
+    jump = {**weak, "technologies": ["t6", None, None]}
+    assert refused(act("move-heal", seats={0: jump}, **told), "Do move")
+    match = play(act("move-heal", seats={0: {**jump, "research": 1}}, **told), "Do move")
+    assert (offered(match, "Step"), offered(match, "Jump"), "Boost" in legal(match)) == ([], [], True)
+    assert "kellis" in offered(play(match, "Boost"), "Jump")
+
+
 @pytest.mark.rule("pest.concept.capital-sectors")
 def test_the_capital_is_no_location() -> None:
     match = moving("kelier")

@@ -75,8 +75,9 @@ def test_a_card_with_a_sick_person_or_a_mortus_stays() -> None:
     moved = act("produce-research", seats={0: {**tent, "research": 9}}, market=["t1"])
     play(moved, "Arrange five", "Do research", "Buy t1 top")
     assert slots(moved)[0] == "t1"
-    cell = researching({"technologies": ["t1", None, None], "cell": 1}, market=["t18"])
-    assert refused(cell, "Buy t18 top", "pest.research.cannot-discard-occupied")
+    for healer in ("t1", "t14"):
+        cell = researching({"technologies": [healer, None, None], "cell": 1}, market=["t18"])
+        assert refused(cell, "Buy t18 top", "pest.research.cannot-discard-occupied")
     mortus = researching({"technologies": [None, "t17", None], "mortuses": [0, 1, 0]}, market=["t28"])
     assert refused(mortus, "Buy t28 middle", "pest.research.cannot-discard-occupied")
 
@@ -98,7 +99,12 @@ def test_capacity_follows_the_cards_at_once() -> None:
     hoist = {"technologies": [None, None, "t26"], "stock": {"food": 6, "wood": 6}}
     match = play(researching(hoist, market=["t27"]), "Buy t27 bottom")
     assert legal(match) == ["TakeFirst wood", "TakeFirst food"]
+    assert stock(play(match.clone(), "TakeFirst wood"))[:3] == (6, 0, 5)
     assert stock(play(match, "TakeFirst food"))[:3] == (5, 0, 6)
+    # A single high marker stays without a question, whatever stands just at the limit.
+    hoist["stock"] = {"food": 6, "wood": 5}
+    match = play(researching(hoist, market=["t27"]), "Buy t27 bottom")
+    assert (frame(match), stock(match)[:3]) == ("Research", (5, 0, 6))
 
 
 @pytest.mark.rule("pest.research.market-refresh")
@@ -284,8 +290,7 @@ def test_people_leave_the_track_for_buildings_and_the_capital() -> None:
     assert (me(match)["healthy"], me(match)["sector"]) == (1, 1)
     play(match, "Assign capital", "Finish")
     assert (me(match)["healthy"], me(match)["sector"]) == (0, 2)
-    track = [False, True, False, True]
-    assert sum(track[:2]) == 1  # with two left only the second space is a laboratory
+    # The second and the fourth space are laboratories: whoever leaves, leaves the fourth.
     two = play(act("produce-assign", seats={0: {"healthy": 4}}), "Do assign", "Assign castle", "Finish", "Do produce")
     assert me(two)["research"] == 1
 
@@ -312,6 +317,26 @@ def test_people_move_between_own_buildings_only() -> None:
     assert (buildings["mint"]["person"], buildings["district-1"]["person"]) == (False, True)
     assert offered(match, "Lift") == []  # nobody is moved twice
     assert (me(match)["sector"], me(match)["healthy"]) == (2, 0)
+    # A place that gave its person takes nobody from the track; once somebody has left the track nobody is moved.
+    busy = play(assigning({**seat, "healthy": 2}), "Lift mint", "PutDown district-1")
+    assert offered(busy, "Assign") == ["castle", "capital"]
+    assert offered(play(assigning({**seat, "healthy": 2}), "Assign castle"), "Lift") == []
+    # Without an empty building there is nowhere to move to.
+    assert offered(assigning({"workers": ["castle"], "healthy": 1}), "Lift") == []
+
+
+@pytest.mark.rule("pest.action.perform-without-effect")
+def test_assigning_is_offered_if_there_is_anybody_to_assign_or_move() -> None:
+    sites = {"buildings": {"mint": "gotar"}}
+    for seat, is_open in (
+        ({}, False),
+        (sites, False),
+        ({"workers": ["castle"]}, False),
+        ({**sites, "workers": ["castle", "mint"]}, False),
+        ({**sites, "workers": ["mint"]}, True),
+        ({"healthy": 1}, True),
+    ):
+        assert ("Do assign" in legal(act("produce-assign", seats={0: seat}))) == is_open
 
 
 @pytest.mark.rule("pest.assign.capital-reward")
@@ -348,7 +373,15 @@ def test_specialists_wait_on_their_card() -> None:
     play(match, match.legal()[0].text)
     assert me(match)["sector"] == 1
     assert me(match)["buildings"]["mint"]["person"]
+    assert (me(match)["technologies"][0]["people"], offered(match, "Send")) == (0, [])
     assert offered(researching(seat), "Send") == ["castle", "mint", "capital"]
+    # One action, one reward token, also for two who are sent; Mentorship stays silent.
+    both = healing({**seat, "technologies": ["t10", "t29", None]})
+    play(both, "Send capital", "UseToken " + offered(play(both.clone(), "Send capital"), "UseToken")[0])
+    before = me(both)["research"]
+    play(both, "Send capital")
+    assert (frame(both), me(both)["sector"]) == ("Healing", 2)
+    assert me(play(both, "Finish"))["research"] == before
 
 
 @pytest.mark.rule("pest.tech.29-mentorship")
@@ -370,3 +403,10 @@ def test_the_mobile_workshop_is_set_when_bought() -> None:
     assert "MobileWorkshop" not in {choice.verb for choice in match.legal()}
     seat = {"technologies": [None, "t25", None], "workshop": "herbs", "healthy": 1}
     assert "mobile-workshop" in offered(assigning(seat), "Assign")
+    both = act("produce-assign", seats={0: {**seat, "technologies": ["t9", "t25", None]}})
+    assert [card and card["resource"] for card in me(both)["technologies"]] == [None, "herbs", None]
+    # A card that was returned is forgotten, and chosen for anew when it is bought again.
+    match = play(researching(seat, market=["t2"]), "Buy t2 middle")
+    assert match.position()["board"]["seats"][0]["workshop"] is None
+    other = play(researching(seat, market=["t2"]), "Buy t2 top")
+    assert other.position()["board"]["seats"][0]["workshop"] == "herbs"

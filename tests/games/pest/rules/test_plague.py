@@ -95,6 +95,7 @@ def test_several_buildings_keep_the_sick_out() -> None:
 def test_a_doctor_keeps_the_sick_out() -> None:
     match = struck(CITY, seats={0: {"buildings": {"district-1": "riterra"}}, 1: {"doctor": "riterra"}})
     assert (place(match, "riterra")["sick"], held(match)) == (0, 0)
+    assert [(event["location"], event["count"]) for event in happened(match, "plague-stopped")] == [("riterra", 1)]
 
 
 @pytest.mark.rule("pest.plague.camp-blocks-and-returns")
@@ -161,11 +162,23 @@ def test_four_sick_after_the_card_destroy() -> None:
 @pytest.mark.rule("pest.plague.spread-never-destroys")
 @pytest.mark.rule("pest.plague.over-four-later")
 def test_the_fall_of_blessir() -> None:
-    """The worked example: Blessir falls, Terras and Meskar gain one each, Terras holds four and stands."""
-    match = struck("harbour.black", year=5, plagues=["p2", "p3", "p4", "p5"], sick={"blessir": 3, "terras": 3})
-    assert place(match, "blessir")["ruined"]
+    """The worked example: the card brings the fourth person to Blessir, which falls and loses all four; Terras and
+    Meskar gain one each; Terras holds four and stands, for its fourth person did not come from the card."""
+    match = struck("harbour.black", sick={"blessir": 3, "terras": 3})
+    assert (place(match, "blessir")["ruined"], place(match, "blessir")["sick"]) == (True, 0)
     assert (place(match, "terras")["sick"], place(match, "terras")["ruined"]) == (4, False)
     assert place(match, "meskar")["sick"] == 1
+    told = [event for event in match.events() if event["kind"] in ("sick-added", "location-destroyed")]
+    at_blessir = next(index for index, event in enumerate(told) if event["kind"] == "location-destroyed")
+    assert {(event["location"], event["count"]) for event in told[:at_blessir]} >= {("blessir", 1)}
+    assert [(event["location"], event["count"]) for event in told[at_blessir + 1 :]] == [("terras", 1), ("meskar", 1)]
+    # In the later eras a location of more than four falls alike, and still spreads one.
+    later = struck("harbour.black", year=5, plagues=["p2", "p3", "p4", "p5"], sick={"blessir": 3, "terras": 3})
+    assert (place(later, "blessir")["ruined"], place(later, "terras")["sick"], place(later, "meskar")["sick"]) == (
+        True,
+        4,
+        1,
+    )
     # The next card that reaches Terras destroys it; one that skips it does not.
     assert place(struck("town.wood", sick={"terras": 4}), "terras")["ruined"]
     assert not place(struck("town.food", sick={"terras": 4}), "terras")["ruined"]
@@ -288,6 +301,9 @@ def test_the_improved_camp_stays_if_its_owner_wants() -> None:
     assert (me(match)["camp"], me(match, 1)["camp"], place(match, "riterra")["sick"]) == ("riterra", None, 0)
     match = play(struck(CITY, seats=seats), "KeepCamp no")
     assert (me(match)["camp"], place(match, "riterra")["sick"]) == (None, 0)
+    # The camp is no shield for a building elsewhere.
+    seats[0]["buildings"] = {"district-1": "milessar"}
+    assert held(play(struck(CITY, seats=seats), "KeepCamp yes")) == 1
 
 
 @pytest.mark.rule("pest.concept.ruined")

@@ -89,7 +89,7 @@ def test_order_and_influence_markers_start_at_zero() -> None:
 def test_one_capital_card_for_the_whole_game() -> None:
     seen = {GAME.new(3, seed=seed).view(None)["capital_card"] for seed in range(40)}
     assert seen == {"c1", "c2", "c3", "c4", "c5"}
-    match = at(year=2, seats={0: {"sector": 2}}, capital_card="c4", todo=[["Year", 2], ["CapitalRewards"]])
+    match = at(year=2, seats={0: {"sector": 2}}, capital_card="c4", todo=[["Year", 2], ["NewMortus"], ["CapitalRewards"]])
     while frame(match) == "TakeBranch":
         play(match, "TakeBranch first")
     assert match.view(None)["capital_card"] == "c4"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import lazaretto as lz
-from tests.games.pest.builder import act, at, frame, me, offered, play, stock
+from tests.games.pest.builder import act, at, frame, me, offered, play, stock, with_effect
 
 
 def producing(seat: dict[str, Any] | None = None, **told: Any) -> lz.Match:
@@ -105,6 +105,13 @@ def test_storage_crates_let_one_marker_rise() -> None:
     assert (frame(match), stock(match)) == ("Act", (5, 0, 7, 0, 0))
     match = producing({**crates, "stock": {"wood": 5, "food": 4}})
     assert stock(match) == (6, 0, 5, 0, 0)
+    # Crates are due with the rest: whatever is taken first may rise.
+    full = {"wood": 5, "stone": 5, "food": 5, "herbs": 5}
+    printed = with_effect("aid", 0, "right", "1 wood + 1 crate")
+    match = at(year=2, aids=["a1"], seats={0: {**crates, "stock": full}}, printed=printed, todo=[["PayAid"]])
+    assert offered(match, "TakeFirst") == ["wood", "crate"]
+    assert stock(play(match.clone(), "TakeFirst crate", "TakeCrate stone")) == (5, 6, 5, 5, 0)
+    assert stock(play(match, "TakeFirst wood")) == (7, 5, 5, 5, 0)
     # Somebody on space five drops everything to four.
     match = at(seats={0: {**crates, "stock": {"food": 7}, "regular": 3}}, todo=[["TakeIn", 0, 1, 0, 0]])
     assert stock(play(match, "House five")) == (0, 0, 4, 0, 0)
@@ -121,6 +128,14 @@ def test_the_mobile_workshop_produces_with_a_person() -> None:
     seat = {"technologies": [None, "t25", None], "workshop": "herbs"}
     assert stock(producing(seat)) == (0, 0, 1, 0, 0)
     assert stock(producing({**seat, "people": [0, 1, 0]})) == (0, 0, 1, 1, 0)
+    # It is one more place for a person, to assign to and to move from.
+    match = play(act("produce-assign", seats={0: {**seat, "healthy": 1}}), "Do assign", "Assign mobile-workshop", "Finish")
+    assert (me(match)["technologies"][1]["people"], me(match)["healthy"]) == (1, 0)
+    assert not me(match, 1)["buildings"]["castle"]["person"]
+    assert stock(play(match, "Do produce")) == (0, 0, 1, 1, 0)
+    moved = play(act("produce-assign", seats={0: {**seat, "people": [0, 1, 0]}}), "Do assign")
+    play(moved, "Lift mobile-workshop", "PutDown castle")
+    assert (me(moved)["technologies"][1]["people"], me(moved)["buildings"]["castle"]["person"]) == (0, True)
 
 
 @pytest.mark.rule("pest.tech.30-vaults")

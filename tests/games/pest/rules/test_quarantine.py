@@ -48,7 +48,7 @@ def test_people_are_placed_one_by_one() -> None:
     match = taking_in(3, {"regular": 3})
     play(match, "House build", "House five")
     # Between two of them the quarantine may be rearranged, once and to something else.
-    assert "Arrange build+five" not in offered(match, "Arrange")
+    assert offered(match, "Arrange") == ["move+build", "move+produce", "build+produce", "move+five", "produce+five"]
     play(match, "Arrange move+build")
     assert offered(match, "Arrange") == []
     play(match, "House graveyard")
@@ -60,6 +60,11 @@ def test_regular_spaces_are_filled_first() -> None:
     match = taking_in(2, {"regular": 2})
     assert me(match)["quarantine"]["regular"] == 3
     assert offered(match, "House") == ["move", "build", "produce", "five", "graveyard"]
+    play(match, "House graveyard")
+    assert match.is_over
+    # Three come: one finds a regular space, two are asked for, and nobody is left over.
+    three = play(taking_in(3, {"regular": 2}), "House move", "House build")
+    assert (three.is_over, held(three)) == (True, 5)
     tent = taking_in(2, {"regular": 2, "technologies": ["t18", None, None]})
     assert me(tent)["quarantine"] == {"regular": 4, "taken": "none", "spaces": 8}
 
@@ -87,6 +92,9 @@ def test_the_dead_and_healing_cells_are_not_rearranged() -> None:
     tent = {"regular": 4, "technologies": ["t18", None, None]}
     assert offered(act("move-research", seats={0: tent}), "Arrange") == ["move", "build", "produce", "five"]
     assert offered(act("move-heal", seats={0: tent}), "Arrange") == []
+    crowded = {"regular": 4, "taken": "five", "technologies": ["t18", None, None]}
+    assert len(offered(act("move-research", seats={0: crowded}), "Arrange")) == 9
+    assert offered(act("move-heal", seats={0: crowded}), "Arrange") == ["move", "build", "produce"]
 
 
 @pytest.mark.rule("pest.quarantine.rearrange-windows")

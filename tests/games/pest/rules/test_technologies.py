@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.pest.builder import act, at, frame, held, me, offered, place, play, refused, stock
+from tests.games.pest.builder import act, at, edition, frame, held, me, offered, place, play, refused, stock
 from tests.games.pest.rules.test_movement import moving, points
 
 NO_CAMP = {"camp": "lerk"}
@@ -28,6 +28,11 @@ def test_the_desk_pays_for_each_entering_rival() -> None:
     assert stock(jumped, 1)[4] == 1
     own = play(moving("gollor", {**card("t3"), "buildings": {"mint": "gotar"}}), "Step gotar")
     assert stock(own)[4] == 0
+    # A castle is a building too; a location of somebody else's is none of the owner's.
+    castle = moving("gollor", seats={1: {**card("t3"), "castle": "gotar"}})
+    assert stock(play(castle, "Step gotar"), 1)[4] == 1
+    elsewhere = moving("gollor", seats={1: card("t3"), 2: {"castle": "gotar"}})
+    assert stock(play(elsewhere, "Step gotar"), 1)[4] == 0
 
 
 @pytest.mark.rule("pest.tech.04-medical-mask")
@@ -76,6 +81,13 @@ def test_disinfectants_pay_in_rival_locations() -> None:
     assert stock(match) == (1, 0, 1, 0, 0)
     play(match, "Stop")
     assert stock(match) == (2, 0, 1, 0, 0)
+    # The sick are gathered first; what the location gives comes after and cannot pay for them.
+    seat = {**card("t5"), **NO_CAMP, "stock": {"food": 1}}
+    match = play(moving("sobal", seat, seats=seats, players=5, sick={"riterra": 2}), "Step riterra")
+    assert (stock(match)[2], held(match)) == (1, 2)
+    assert refused(moving("sobal", {**seat, "stock": {}}, seats=seats, players=5, sick={"riterra": 2}), "Step riterra")
+    # The own castle is nobody else's.
+    assert stock(play(moving("veria", card("t5")), "Step gnoll")) == (0, 0, 0, 0, 0)
 
 
 @pytest.mark.rule("pest.tech.06-cloning-experiment")
@@ -148,8 +160,13 @@ def test_medical_trials_are_a_turn_of_their_own() -> None:
     assert (me(match)["healthy"], stock(match)[3]) == (2, 0)
     assert offered(match, "Do") == []
     assert refused(match, "Boost")
-    play(match, "EndTurn")
-    assert refused(match, "Trials", "pest.tech.17-medical-trials")
+    # The mortus stays on the card, so it works once a year, however rich its owner.
+    rich = at(seats={0: {**seat, "stock": {"herbs": 5, "coin": 4}}}, todo=[["PlaceMortus", 0], ["PlaceMortus", 0]])
+    play(rich, "Trials", "PayCoins 0")
+    assert (me(rich)["ready"], me(rich)["technologies"][1]["mortus"], me(rich)["grid"]) == (1, True, [])
+    assert offered(rich, "Exchange") == ["herbs"]
+    play(rich, "EndTurn")
+    assert refused(rich, "Trials", "pest.tech.17-medical-trials")
     one = at(seats={0: {**seat, "healthy": 11}}, todo=[["PlaceMortus", 0]])
     assert me(play(one, "Trials"))["healthy"] == 12
     full = at(seats={0: {**seat, "healthy": 12}}, todo=[["PlaceMortus", 0]])
@@ -163,6 +180,18 @@ def test_an_exchange_can_pay_for_the_trials() -> None:
     assert refused(match, "Trials")
     play(match, "Exchange wood", "ExchangeWith wood", "Trials")
     assert (me(match)["healthy"], stock(match)) == (2, (0, 0, 0, 0, 0))
+
+
+@pytest.mark.rule("pest.exchange.free-and-repeatable")
+def test_an_exchange_before_the_trials_can_save_a_herb() -> None:
+    """Three herbs would pay for the trials, but a coin for two wood can stand in for one of them."""
+    seat = {**card(None, "t17"), "stock": {"herbs": 3, "wood": 2}}
+    match = at(seats={0: seat}, todo=[["PlaceMortus", 0]])
+    play(match, "Exchange wood", "ExchangeWith wood", "Trials", "PayCoins 1")
+    assert (me(match)["healthy"], stock(match)) == (2, (0, 0, 0, 1, 0))
+    # Where the trials are closed an exchange can wait until the mortus stands.
+    assert offered(at(seats={0: {**seat, "healthy": 12}}, todo=[["PlaceMortus", 0]]), "Exchange") == []
+    assert offered(at(seats={0: {"stock": {"herbs": 3, "wood": 2}}}, todo=[["PlaceMortus", 0]]), "Exchange") == []
 
 
 @pytest.mark.rule("pest.tech.18-quarantine-tent")
@@ -183,6 +212,12 @@ def test_the_improved_camp_heals_one_at_once() -> None:
     assert (me(none)["healthy"], frame(none)) == (0, "Move")
     full = play(moving("gollor", {**card("t21"), "healthy": 12}, sick={"gotar": 3}), "Step gotar")
     assert (frame(full), held(full)) == ("Move", 3)
+    # An edition may print more; the track takes as many as it has spaces for.
+    printed = edition()
+    printed["technology"][20]["args"]["heals_on_placing"] = 2
+    two = play(moving("gollor", {**card("t21"), "healthy": 11}, sick={"gotar": 3}, printed=printed), "Step gotar")
+    play(two, "HealAtCamp yes")
+    assert (me(two)["healthy"], held(two)) == (12, 2)
 
 
 @pytest.mark.rule("pest.tech.28-adrenaline-dose")

@@ -173,9 +173,31 @@ def test_no_exchange_beyond_the_coin_capacity() -> None:
     match = act(seats={0: {"stock": {"coin": 5, "wood": 2}}})
     assert refused(match, "Exchange wood", "pest.exchange.coin-capacity")
     assert stock(match) == (2, 0, 0, 0, 5)
-    # With Storage Crates a coin above five fits once the other high marker is gone.
-    crates = {"stock": {"coin": 5, "food": 6}, "technologies": [None, None, "t27"]}
-    assert offered(act(seats={0: crates}), "Exchange") == ["food"]
+    match = play(act(seats={0: {"stock": {"coin": 4, "wood": 2}}}), "Exchange wood", "ExchangeWith wood")
+    assert stock(match) == (0, 0, 0, 0, 5)
+
+
+@pytest.mark.rule("pest.exchange.coin-capacity")
+@pytest.mark.rule("pest.tech.27-storage-crates")
+@pytest.mark.parametrize(
+    ("coins", "food", "wood"),
+    [(5, 6, 0), (5, 6, 1), (5, 7, 1), (5, 7, 0), (5, 5, 1), (6, 5, 2), (7, 5, 2), (4, 7, 1), (5, 1, 6), (5, 2, 7)],
+)
+def test_with_storage_crates_room_is_judged_when_the_two_are_gone(coins: int, food: int, wood: int) -> None:
+    """A coin above five fits once no other marker is above five; nothing is ever above seven."""
+    crates = {"stock": {"coin": coins, "food": food, "wood": wood}, "technologies": [None, None, "t27"]}
+    match = act(seats={0: crates})
+    found: set[tuple[int, ...]] = set()
+    for one in offered(match, "Exchange"):
+        asked = play(match.clone(), f"Exchange {one}")
+        found |= {stock(play(asked.clone(), f"ExchangeWith {other}")) for other in offered(asked, "ExchangeWith")}
+    wanted: set[tuple[int, ...]] = set()
+    for spent_wood, spent_food in ((2, 0), (1, 1), (0, 2)):
+        left = (wood - spent_wood, food - spent_food)
+        most = 7 if max(left) <= 5 else 5
+        if min(left) >= 0 and coins + 1 <= most:
+            wanted.add((left[0], 0, left[1], 0, coins + 1))
+    assert found == wanted
 
 
 # ---------------------------------------------------------------- payments

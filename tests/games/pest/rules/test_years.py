@@ -8,7 +8,20 @@ from typing import Any
 import pytest
 
 import lazaretto as lz
-from tests.games.pest.builder import GAME, act, at, edition, happened, kinds, me, offered, play, position, stock
+from tests.games.pest.builder import (
+    GAME,
+    act,
+    at,
+    edition,
+    happened,
+    kinds,
+    me,
+    offered,
+    play,
+    position,
+    stock,
+    with_effect,
+)
 
 
 def whole_game(players: int = 2, seed: int = 3, **options: str) -> lz.Match:
@@ -45,6 +58,12 @@ def test_the_phases_of_a_year_in_order() -> None:
     told = [phases[kind] for kind in kinds(match) if kind in phases]
     once = [phase for at, phase in enumerate(told) if at == 0 or told[at - 1] != phase]
     assert once == [1, 2, 3, 4] * 6
+    # The first phase is the plague card, the aid card, and from the second year on the aid of the year before.
+    first = [kind for kind in kinds(match) if kind in ("year-began", "plague-revealed", "aid-revealed", "aid-paid")]
+    begun = ["year-began", "plague-revealed", "aid-revealed"]
+    assert first == [*begun, *[*begun, "aid-paid", "aid-paid"] * 5]
+    paid = [event["card"] for event in happened(match, "aid-paid")]
+    assert paid == [card for card in match.view(None)["aids"][:5] for _ in range(2)]
 
 
 @pytest.mark.rule("pest.year-end.mortus-return")
@@ -67,6 +86,7 @@ def test_least_influence_goes_first(order: list[int], influence: list[int], afte
     seats = {seat: {"influence": space} for seat, space in enumerate(influence)}
     match = at(players=len(order), year=1, order=order, seats=seats, todo=[["YearEnds", 0]])
     assert happened(match, "order-updated")[0]["seats"] == after
+    assert (match.view(None)["order"], match.to_move) == (after, after[0])
 
 
 # ---------------------------------------------------------------- the end of an era
@@ -158,6 +178,11 @@ def test_the_first_reward_has_a_choice() -> None:
     assert (me(match)["sector"], me(match)["healthy"], me(match)["fame"]) == (1, 1, before["fame"])
     fame = play(at(seats={0: {"sector": 2}}, **told), "TakeBranch first")
     assert me(fame)["fame"] == before["fame"] + 1
+    # The symbol alone does nothing for a player with nobody in the capital, or with a full track.
+    printed = with_effect("aid", 0, "right", "1 recall")
+    recalled: dict[str, Any] = {"year": 2, "aids": ["a1"], "printed": printed, "todo": [["PayAid"]]}
+    match = at(seats={1: {"sector": 1}, 2: {"sector": 1, "healthy": 12}}, **recalled)
+    assert [(me(match, seat)["sector"], me(match, seat)["healthy"]) for seat in range(3)] == [(0, 0), (0, 1), (1, 12)]
     full = at(seats={0: {"sector": 2, "healthy": 12}}, **told)
     assert full.is_over  # no room on the track: only the fame is left
     assert me(full)["fame"] == before["fame"] + 1
@@ -168,7 +193,15 @@ def test_sectors_empty_and_tokens_turn_up() -> None:
     tokens = {"tokens_up": {"wood": 1, "coin": 1, "fame": 2}, "tokens_down": {"research": 2, "crate": 2}}
     match = at(year=2, seats={0: {"sector": 3}, 1: {"sector": 2}}, todo=[["LeaveCapital"]], **tokens)
     assert [me(match, seat)["sector"] for seat in (0, 1)] == [0, 0]
-    assert sum(down for _, down in match.view(None)["tokens"].values()) == 0
+    tokens_now = match.view(None)["tokens"]
+    assert {name: up for name, (up, _) in tokens_now.items() if up} == {
+        "fame": 2,
+        "research": 2,
+        "coin": 1,
+        "crate": 2,
+        "wood": 1,
+    }
+    assert sum(down for _, down in tokens_now.values()) == 0
 
 
 @pytest.mark.rule("pest.era-end.infamy-for-dead")
@@ -236,6 +269,7 @@ def test_influence_never_falls() -> None:
 def test_the_end_of_the_track() -> None:
     match = gaining(2, 45, 0)
     assert (me(match)["influence"], me(match)["fame"]) == (45, 0)
+    assert me(gaining(2, 44, 0))["influence"] == 45
     assert me(gaining(3, 44, 45))["influence"] == 44
     assert me(gaining(3, 43, 45))["influence"] == 44
 

@@ -54,7 +54,7 @@ class Assigning(Asking):
     """[pest.assign.any-number] [pest.assign.reassign-buildings] [pest.assign.capital-stays]
 
     First people move between own buildings, then people leave the track for places in their printed order: every
-    end result has one way to it. `touched` has a bit for each building that gave or received somebody. Ends: a
+    end result can be reached. `touched` has a bit for each building that gave or received somebody. Ends: a
     building is touched once, and the track runs out. `least` is -1 until somebody has left the track.
     """
 

@@ -68,6 +68,8 @@ class BoardGoods(BoardFields):
 
     def clear_market(self, aside: bool) -> None:
         for place, card in enumerate(self.market):
+            if card == NO_CARD:
+                continue
             if aside:
                 self.aside |= 1 << card
             else:

@@ -138,7 +138,7 @@ class HealAtCamp(Asking):
     def take(self, g: State, option: int) -> list[Frame]:
         healed = 0
         if option == HEAL_AT_CAMP + YES:
-            healed = min(g.power(self.seat, CAMP_HEALS), self.count)
+            healed = min(g.power(self.seat, CAMP_HEALS), self.count, len(g.t.mat.herbs) - g.healthy[self.seat])
             for _ in range(healed):
                 g.cure(self.seat)
         return [TakeIn(self.seat, self.count - healed, 1, self.reserve)]

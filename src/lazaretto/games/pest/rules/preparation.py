@@ -160,7 +160,10 @@ def undealt(dealt: int) -> list[int]:
 
 @dataclass
 class DealStartCard(Frame):
-    """[pest.setup.castle-3-to-5] Each takes one card at random, in turn order, and places the castle."""
+    """[pest.setup.castle-3-to-5] Each takes one card at random, in turn order, and places the castle.
+
+    Ends: `at` goes through the turn order.
+    """
 
     at: int
     dealt: int
@@ -183,7 +186,7 @@ class DealStartCard(Frame):
 
 @dataclass
 class OpenStartCard(Frame):
-    """[pest.setup.castle-2] Two cards lie open; the players use different ones."""
+    """[pest.setup.castle-2] Two cards lie open; the players use different ones. Ends: the second card is the last."""
 
     dealt: int
 

@@ -199,8 +199,9 @@ def trials_slot(g: State, seat: int) -> int:
 class PlaceMortus(Asking):
     """[pest.action.grid-cells] [pest.action.cell-once-per-year] An empty cell, or a card with an action of its own.
 
-    [pest.tech.28-adrenaline-dose] [pest.tech.mortus-cards] Exchange comes first only where a card needs its coin;
-    otherwise it waits until the mortus stands.
+    [pest.tech.28-adrenaline-dose] [pest.tech.mortus-cards] [pest.exchange.free-and-repeatable] Exchange comes first only
+    where a card asks for a price with the mortus; otherwise it waits until the mortus stands. Ends: an exchange leaves
+    fewer resources.
     """
 
     def options(self, g: State) -> list[int]:
@@ -213,8 +214,7 @@ class PlaceMortus(Asking):
         if trials >= 0:
             if can_pay(g, self.seat, g.t.cards.tech_cost[g.tech[trials]]):
                 found.append(TRIALS)
-            else:
-                found += exchanges(g, self.seat)
+            found += exchanges(g, self.seat)
         return found
 
     def take(self, g: State, option: int) -> list[Frame]:

@@ -36,7 +36,10 @@ class Year(Frame):
 
 @dataclass
 class YearEnds(Frame):
-    """[pest.year-end.mortus-return] [pest.year-end.turn-order] [pest.year-end.zero-tie-reversed]"""
+    """[pest.year-end.mortus-return] [pest.year-end.turn-order] [pest.year-end.zero-tie-reversed]
+
+    Then the next year. Ends: the years are counted.
+    """
 
     year: int
 
