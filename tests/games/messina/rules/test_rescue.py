@@ -210,9 +210,9 @@ def test_a_rewarding_move_is_offered_at_every_decision_of_the_own_turn() -> None
 
 @pytest.mark.rule("messina.citizen.workshop-exit")
 def test_a_worker_stays_in_the_workshop() -> None:
-    match = play(at(round=5, me={"workshops": {"B19": 1, "B20": 0}}), "Stand H13")
+    match = play(at(round=5, me={"workshops": {"B19": (1, True), "B20": 0}}), "Stand H13")
     assert offered(match, "Work") == []
-    match = play(at(round=5, me={"workshops": {"B19": 1, "B20": 1}, "squares": {"cl1": 1}}), "Stand H13")
+    match = play(at(round=5, me={"workshops": {"B19": (1, True), "B20": (1, True)}, "squares": {"cl1": 1}}), "Stand H13")
     assert why_not(match, "Work cl1 B20") == ["messina.citizen.workshop-exit"]
 
 
