@@ -118,6 +118,8 @@ def test_any_overseer_that_has_not_finished() -> None:
     assert set(offered(advance(), "Advance")) == {"nun ahead", "craftsman ahead", "aristocrat ahead"}
     match = play(advance(), "Advance craftsman ahead")
     assert cells(match) == [0, 1, 0]
+    done = {"nun": (6, "left", False)}
+    assert legal(advance(me={"overseers": done})) == ["Advance craftsman ahead", "Advance aristocrat ahead", "Stop"]
 
 
 @pytest.mark.rule("messina.action.icon-overseer-class")
@@ -148,9 +150,14 @@ def test_upgrading_an_overseer_activates_nobody() -> None:
     me = {"overseers": {"nun": (2, "left", False), "craftsman": (0, "ahead", True)}, "squares": {"nu1": 1}}
     match = doing(["UpgradeOverseer", 0, 1], me=me)
     assert offered(match, "UpgradeOverseer") == ["nun", "aristocrat"]
+    assert why_not(match, "UpgradeOverseer craftsman") == ["messina.action.icon-upgrade-overseer"]
     play(match, "UpgradeOverseer nun")
     assert seat(match)["overseers"]["nun"] == {"cell": 2, "branch": "left", "upgraded": True}
     assert happened(match, "citizen-activated") == []
+    match = play(doing(["UpgradeOverseer", 0, 1], me={**me, "coin": 3}), "Buy church", "UpgradeOverseer aristocrat")
+    assert [row["upgraded"] for row in seat(match)["overseers"].values()] == [False, True, True]
+    match = play(doing(["UpgradeOverseer", 0, 1], me=me), "Stop")
+    assert [row["upgraded"] for row in seat(match)["overseers"].values()] == [False, True, False]
 
 
 @pytest.mark.rule("messina.action.icon-upgrade-citizen")
@@ -195,7 +202,11 @@ def test_the_action_of_any_hex_and_nothing_else_of_it() -> None:
     play(match, "Borrow H13")
     assert stock(match) == (0, 2, 0, 0)
     assert (points(match, 1), seat(match)["rats"], hex_of(match, "H13")["citizens"]) == (0, 0, [1, 0, 0])
-    assert why_not(doing(["BorrowAction", 0, 1]), "Borrow H20") == ["messina.action.icon-any-hex"]
+    match = doing(["BorrowAction", 0, 1], me={"coin": 3})
+    assert why_not(match, "Borrow H20") == ["messina.action.icon-any-hex"]
+    play(match, "Buy church")  # a payment in between does not use it up
+    assert (frame(match), rating(match, "church"), stock(match)[0]) == ("BorrowAction", 2, 0)
+    assert stock(play(match, "Stop")) == (0, 0, 0, 0)
 
 
 # ---------------------------------------------------------------- the path
@@ -320,6 +331,18 @@ def test_a_square_that_can_do_nothing_is_not_activated() -> None:
     spare = {"squares": {"al3": 1}, "city": 11, "estate_board": "b1", "scroll_board": "b1"}
     match = doing(["Activations", 0, ALL, 1, 0, 0, 1], me=spare)
     assert frame(match) != "ActivateCitizen" and seat(match)["spent"] == []
+
+
+@pytest.mark.rule("messina.overseer.impossible-square")
+def test_an_activation_that_could_reach_nobody_is_not_on_offer() -> None:
+    """The action of a church space is not thrown away on a square that can do nothing."""
+    me = {"church": 8, "owed": ["church-8"], "squares": {"nl1": 1}, "fire": 0}
+    match = play(at(me=me), "Stand H13")
+    assert legal(match) == ["Act", "EndTurn"]
+    play(match, "Act")
+    assert offered(match, "Claim") == ["church-8"]  # wood pays for a refresh now
+    play(match, "Claim church-8")
+    assert legal(match) == ["Activate nl1", "Stop"]
 
 
 @pytest.mark.rule("messina.overseer.up-adjacent")

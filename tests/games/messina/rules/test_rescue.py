@@ -148,6 +148,28 @@ def test_with_no_place_the_leaver_is_lost_but_room_can_be_made() -> None:
 
 
 @pytest.mark.rule("messina.quarantine.exit")
+@pytest.mark.rule("messina.citizen.to-workshop-anytime")
+def test_a_reward_can_still_find_a_place_for_a_leaver() -> None:
+    """A craftsman's reward moves an overseer who has a workshop for nuns built; or the nun is let go."""
+    me = {
+        "cabins": [("nun", 2, None)],
+        "squares": {**NUNS, "cl1": 2, "cr1": 1},
+        "workshops": {"B21": 0},
+        "wood": 1,
+        "coin": 1,
+    }
+    told = {"round": 5, "me": me, "tops": {3: "B26"}}
+    match = doing(["AdvanceQuarantine", 0], **told)
+    assert legal(match) == ["TurnAway", "Work cl1 B21"]
+    kept = play(match.clone(), "Work cl1 B21", "Advance craftsman ahead", "Activate cr1", "Build B26")
+    assert offered(kept, "Employ") == ["B26"]
+    play(kept, "Employ B26")
+    assert (left_over(kept), stock(kept)[2], points(kept)) == ([], 1, 4 + 3)
+    play(match, "TurnAway")
+    assert (left_over(match), seat(match)["cabins"][0]["citizen"]) == (["nun"], None)
+
+
+@pytest.mark.rule("messina.quarantine.exit")
 def test_the_owner_orders_those_who_leave() -> None:
     cabins = [("nun", 2, None), ("nun+", 2, None), ("nun", 2, None)]
     squares = {name: 1 for name in NUNS if name != "nu3"}
@@ -172,6 +194,8 @@ def test_room_is_made_for_a_rescued_citizen() -> None:
     me = {"squares": NUNS, "workshops": {"B7": 0}}
     match = play(at(me=me, hexes={"H13": {"citizens": "n"}}), "Stand H13")
     assert verbs(match) == {"TurnAway", "Work"}
+    lost = play(match.clone(), "TurnAway")
+    assert (left_over(lost), hex_of(lost, "H13")["citizens"], frame(lost)) == (["nun"], [0, 0, 0], "ChooseAction")
     play(match, "Work nu2 B7", "Settle nu2")
     assert (len(seat(match)["squares"]), seat(match)["workshops"]["B7"]["worker"]) == (6, 1)
 

@@ -238,6 +238,15 @@ def test_a_helper_given_up_has_no_turn() -> None:
     assert match.view(None)["round"] == 3
 
 
+@pytest.mark.rule("messina.helper.once-each")
+def test_of_two_helpers_in_one_place_the_unused_one_goes() -> None:
+    told = {"round": 2, "docks": {"dock-NW": ["T1"]}}
+    match = play(at(me={"helpers": ["dock-NW!", "dock-NW"]}, **told), "Stand NW")
+    assert helpers(match)[:2] == ["dock-NW!", "NW!"]
+    match = play(at(me={"helpers": ["estate!", "estate"]}, **told), "Stand H13")
+    assert helpers(match)[:2] == ["estate!", "H13!"]
+
+
 @pytest.mark.rule("messina.helper.estate-last")
 def test_helpers_at_home_wait_for_those_in_the_city() -> None:
     match = at(round=2, me={"helpers": ["H1", "estate", "dock-NW"]})
@@ -350,3 +359,14 @@ def test_distances_from_a_dock() -> None:
     match = at(round=2, me={"helpers": ["dock-NW"], "coin": 1}, docks=docks)
     assert set(offered(match, "Stand")) == {"NW", "dock-NW", "H2", "H4"}
     assert why_not(at(round=2, me={"helpers": ["dock-NW"]}), "Stand dock-NW") == ["messina.ship.choose"]
+
+
+@pytest.mark.rule("messina.move.dock-distance")
+@pytest.mark.rule("messina.city.dock-node")
+def test_from_dock_to_dock_one_passes_both_ports() -> None:
+    """NW to NE are three hexes apart: five steps from dock to dock, four coins."""
+    told = {"round": 2, "docks": {"dock-NE": ["T3"]}}
+    match = at(me={"helpers": ["dock-NW"], "coin": 3}, **told)
+    assert why_not(match, "Stand dock-NE") == ["messina.move.further-paid"]
+    match = play(at(me={"helpers": ["dock-NW"], "coin": 4}, **told), "Stand dock-NE")
+    assert stock(match)[0] == 0 + 3  # the ship's coins
