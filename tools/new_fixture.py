@@ -1,26 +1,42 @@
 """Finished games as fixtures: `python tools/new_fixture.py rattus 4 --reason all-cubes -o FILE`.
 
-Plays random games from seed 0 on and writes the log of the first one that ends for the given reason.
+Plays games from a seed on and writes the log of the first one that ends for the given reason. The seats choose at random or,
+with `--bot greedy`, as that bot does: some things never come about at random. `--option mode=advanced` sets an option of the
+game. How a fixture came to be does not matter later, for it is replayed and not played again.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import lazaretto
+from lazaretto.bots import BOTS, make_bot
 from lazaretto.kernel.match import Match
-from lazaretto.kernel.rng import stream
 
 
-def random_game(name: str, players: int, seed: int) -> Match:
-    match = lazaretto.game(name).new(players, seed)
-    rng = stream(seed, "fixture")
-    while not match.is_over:
-        legal = match.legal_options()
-        match.apply(legal[rng.below(len(legal))])
+def play_game(name: str, players: int, seed: int, options: Mapping[str, Any], bot: str) -> Match:
+    match = lazaretto.game(name).new(players, seed, options=options)
+    chooser = make_bot(bot, match.module, seed)
+    while match.to_move is not None:
+        match.apply(chooser.choose(match, match.to_move))
     return match
+
+
+def read_options(name: str, players: int, told: list[str]) -> dict[str, Any]:
+    """`name=value`, the value as it is written among those the game offers."""
+    offered = lazaretto.game(name).module.option_values(players)
+    found: dict[str, Any] = {}
+    for each in told:
+        option, _, word = each.partition("=")
+        values = [value for value in offered.get(option, ()) if str(value) == word]
+        if not values:
+            raise SystemExit(f"{each}: no option of {name}")
+        found[option] = values[0]
+    return found
 
 
 def main() -> None:
@@ -28,15 +44,20 @@ def main() -> None:
     parser.add_argument("game", choices=lazaretto.games)
     parser.add_argument("players", type=int)
     parser.add_argument("--reason", default="", help="only a game that ends for this reason")
+    parser.add_argument("--option", action="append", default=[], help="name=value, for another than the default")
+    parser.add_argument("--bot", choices=BOTS, default="random", help="who chooses")
+    parser.add_argument("--seed", type=int, default=0, help="the first seed to be tried")
     parser.add_argument("-o", type=Path, required=True)
     chosen = parser.parse_args()
-    seed = 0
+    options = read_options(chosen.game, chosen.players, chosen.option)
+    seed = chosen.seed
     while True:
-        match = random_game(chosen.game, chosen.players, seed)
+        match = play_game(chosen.game, chosen.players, seed, options, chosen.bot)
         outcome = match.outcome()
         if outcome is not None and chosen.reason in ("", outcome.reason):
             break
         seed += 1
+    chosen.o.parent.mkdir(exist_ok=True)
     chosen.o.write_text(json.dumps(match.log(), indent=1) + "\n", "utf-8")
     print(f"seed {seed}, {match.n - 1} choices")
 

@@ -92,6 +92,12 @@ def test_claims_mix_with_the_items_of_one_effect() -> None:
     me = {"popularity": 11, "owed": ["popularity-11"]}
     match = play(at(printed=changed, me=me), "Stand H13", "Act")
     assert legal(match) == ["Claim popularity-11", "Side 1", "Side 2", "Stop"]
+    early = play(match.clone(), "Claim popularity-11", "Scroll 1")
+    assert (legal(early), seat(early)["scroll"]) == (["Side 1", "Side 2", "Stop"], [1, 0, 0])
+    play(early, "Side 1", "Advance nun ahead", "Scroll 3")
+    assert (seat(early)["scroll"], seat(early)["overseers"]["nun"]["cell"]) == ([1, 0, 1], 1)
+    none = play(match.clone(), "Stop")
+    assert legal(none) == ["Claim popularity-11", "EndTurn"]
     play(match, "Side 2", "Scroll 1", "Claim popularity-11", "Scroll 1", "Advance nun ahead")
     assert (seat(match)["scroll"], stock(match)[0]) == ([2, 0, 0], 1)
 

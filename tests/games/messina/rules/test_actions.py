@@ -97,6 +97,8 @@ def test_a_free_step_on_city_or_church() -> None:
     assert why_not(match, "Rating popularity") == ["messina.action.icon-rating"]
     play(match, "Rating church")
     assert (rating(match, "church"), rating(match, "city"), stock(match)[0]) == (2, 1, 0)
+    match = play(with_action("city|church:2"), "Act", "Rating church", "Rating city")
+    assert (rating(match, "church"), rating(match, "city"), match.to_move) == (2, 2, 1)
 
 
 @pytest.mark.rule("messina.action.icon-scroll")
@@ -111,6 +113,9 @@ def test_a_scroll_marker_of_choice() -> None:
     assert seat(match)["scroll"] == [4, 4, 4] and frame(match) != "ChooseLine"
     match = play(with_action("scroll:1", me={"scroll": [4, 4, 4]}))
     assert match.to_move == 1
+    match = play(doing(["AdvanceScroll", 2, 1, 1], players=3), "Scroll 3")
+    assert [seat(match, number)["scroll"] for number in range(3)] == [[0, 0, 0], [0, 0, 0], [0, 0, 1]]
+    assert [(event["seat"], event["level"]) for event in happened(match, "scroll-advanced")] == [(2, 1)]
 
 
 @pytest.mark.rule("messina.action.icon-overseer-any")
@@ -169,6 +174,8 @@ def test_a_citizen_is_upgraded_wherever_it_is() -> None:
     assert seat(play(match.clone(), "UpgradeCitizen nu1"))["squares"]["nu1"] == 2
     assert seat(play(match.clone(), "UpgradeCitizen B1"))["workshops"]["B1"]["worker"] == 2
     assert seat(play(match, "UpgradeCitizen cabin1"))["cabins"][0]["citizen"] == "aristocrat+"
+    match = play(at(me={**me, "coin": 3}), "Stand H1", "Act", "Buy church", "UpgradeCitizen nu1")
+    assert (rating(match, "church"), seat(match)["squares"]["nu1"]) == (2, 2)
 
 
 @pytest.mark.rule("messina.action.icon-build")
@@ -217,6 +224,26 @@ def test_six_advances_lead_to_the_last_cell() -> None:
     match = doing(*[["AdvanceOverseer", 0, ANY, PLAIN, 1]] * 6)
     play(match, "Advance nun ahead", "Advance nun right", *["Advance nun ahead"] * 4)
     assert cells(match)[0] == 6
+
+
+@pytest.mark.rule("messina.overseer.path-six")
+@pytest.mark.rule("messina.rating.church-upgrade-advance")
+def test_the_overseers_of_a_later_seat() -> None:
+    """Seat 2 of three: nobody else's overseer moves, is upgraded or activates."""
+    squares = {"cl1": 1, "cr1": 1, "cr3": 1, "cl3": 1}
+    told = {"players": 3, "seats": {2: {"squares": squares, "points": 1}, 1: {"squares": squares}}}
+    match = doing(["AdvanceOverseer", 2, ANY, UPGRADE, 1], ["AdvanceOverseer", 2, CRAFTSMAN, PLAIN, 1], **told)
+    play(match, "Advance craftsman ahead")
+    assert offered(match, "Activate") == ["cl1", "cr1"]
+    play(match, "Stop", "Advance craftsman right", "Activate cr3")
+    rows = [seat(match, number)["overseers"]["craftsman"] for number in range(3)]
+    assert [(row["cell"], row["branch"], row["upgraded"]) for row in rows] == [
+        (0, "ahead", False),
+        (0, "ahead", False),
+        (2, "right", True),
+    ]
+    assert [stock(match, number) for number in range(3)] == [(0, 0, 0, 0), (0, 0, 0, 0), (1, 1, 0, 0)]
+    assert len(happened(match, "overseer-upgraded")) == 1
 
 
 @pytest.mark.rule("messina.overseer.branch")

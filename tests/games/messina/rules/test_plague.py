@@ -194,7 +194,7 @@ def test_a_ship_gives_what_is_printed() -> None:
 @pytest.mark.parametrize("before", [0, 1, 2, 3])
 def test_every_second_ship_advances_an_overseer(before: int) -> None:
     ships = ["T5", "T2", "T3", "T4"][:before]
-    match = play(at(docks={"dock-NW": [("T1", 0)]}, me={"ships": ships}), "Stand dock-NW")
+    match = play(at(docks={"dock-NW": [("T1", 0)]}, me={"ships": ships, "squares": {"nu1": 1}}), "Stand dock-NW")
     assert ("Act" in legal(match)) == (before % 2 == 1)
     if before % 2 == 1:
         play(match, "Act")

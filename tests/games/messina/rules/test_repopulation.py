@@ -120,8 +120,8 @@ def test_any_two_of_four_aristocrats_may_go(gone: tuple[str, str]) -> None:
     if offered(match, "Give"):
         assert gone[0] not in offered(match, "Give")
         play(match, f"Give {gone[1]}")
-    kept = {**seat(match)["squares"], **{"B13": 1 for row in [seat(match)["workshops"]["B13"]] if row["worker"]}}
-    assert set(kept) == {"au1", "au2", "al2", "B13"} - set(gone)
+    kept = set(seat(match)["squares"]) | ({"B13"} if seat(match)["workshops"]["B13"]["worker"] else set())
+    assert kept == {"au1", "au2", "al2", "B13"} - set(gone)
 
 
 @pytest.mark.rule("messina.repop.helper-needed")
@@ -180,6 +180,7 @@ def test_one_more_rat_for_a_district_with_plague() -> None:
     me = {"squares": {"nu1": 1, "cl1": 2}, "coin": 1, "carts": CART}
     match = play(stand("H2", me=me, hexes={"H2": {"cubes": 2}}), "Repopulate")
     assert seat(match)["rats"] == 3
+    assert seat(play(stand("H2", me=me), "Repopulate"))["rats"] == 0
 
 
 @pytest.mark.rule("messina.repop.visit-points")

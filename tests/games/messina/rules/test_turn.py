@@ -277,6 +277,20 @@ def test_recall_brings_a_coin_and_uses_the_helper() -> None:
     assert (stock(match)[0], helpers(match)[:2]) == (1, ["estate!", "H2"])
 
 
+@pytest.mark.rule("messina.helper.recall")
+def test_with_no_free_hex_and_no_ship_a_helper_at_home_is_simply_used() -> None:
+    hexes = [f"H{number}!" for number in (1, 2, 3, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15)] + ["NW!", "NE!", "SE!", "SW!"]
+    seats = {0: {"helpers": ["estate", *hexes[:4]]}, 1: {"helpers": hexes[4:9]}, 2: {"helpers": hexes[9:14]}}
+    seats[3] = {"helpers": hexes[14:]}
+    match = at(players=4, seats=seats)
+    assert legal(match) == ["Stop"]
+    play(match, "Stop")
+    assert len(happened(match, "helper-rested")) == 1
+    assert match.view(None)["round"] == 2 and stock(match)[0] == 0
+    seats[3] = {"helpers": hexes[14:16]}
+    assert legal(at(players=4, seats=seats)) == ["Stand SW"]
+
+
 @pytest.mark.rule("messina.helper.recall-next-round")
 def test_a_recalled_helper_is_at_home_in_the_next_round() -> None:
     match = at(round=2, me={"helpers": ["H1", "H2!"]}, you={"helpers": ["H4!"]})

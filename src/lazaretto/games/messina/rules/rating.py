@@ -67,7 +67,8 @@ def buy_step(g: State, seat: int, track: int) -> None:
 class ChooseRating(Frame):
     """[messina.action.icon-rating] [messina.production.other-effects-now]
 
-    A step on the city or the church rating; outside of the action stage it is not declined. Ends: `left` falls, or a free move is used up.
+    A step on the city or the church rating; outside of the action stage it is not declined.
+    Ends: `left` falls, or a free move is used up.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "stage")
