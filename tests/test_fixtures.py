@@ -20,6 +20,20 @@ def test_a_finished_game_replays_to_its_exact_end(path: Path) -> None:
     assert json.loads(json.dumps(match.log())) == log
 
 
+def test_messina_has_a_fixture_for_every_number_of_players_and_every_option() -> None:
+    logs = [json.loads(path.read_text("utf-8")) for path in FIXTURES if "messina" in path.parts]
+    assert {log["players"] for log in logs} == {1, 2, 3, 4}
+    assert {log["options"]["mode"] for log in logs} == {"base", "advanced", "estates", "scrolls"}
+    assert {(log["players"] == 1, log["options"]["mode"]) for log in logs} >= {(True, "base"), (True, "advanced")}
+    assert (
+        {log["options"]["priority_token"] for log in logs}
+        == {log["options"]["strict_recall"] for log in logs}
+        == {False, True}
+    )
+    verbs = {choice["choice"].split()[0] for log in logs for choice in log["choices"]}
+    assert {"Repopulate", "GiveHelper", "Refresh", "Claim", "Borrow", "Leap", "Work", "Employ", "FightBoth"} <= verbs
+
+
 def test_rattus_has_a_fixture_for_every_reason_to_end() -> None:
     reasons = {json.loads(path.read_text("utf-8"))["result"]["reason"] for path in FIXTURES if "rattus" in path.parts}
     assert reasons == {"supply-empty", "all-cubes", "both"}

@@ -1,28 +1,39 @@
 """Finished games as fixtures: `python tools/new_fixture.py rattus 4 --reason all-cubes -o FILE`.
 
-Plays games from a seed on and writes the log of the first one that ends for the given reason. The seats choose at random or,
-with `--bot greedy`, as that bot does: some things never come about at random. `--option mode=advanced` sets an option of the
-game. How a fixture came to be does not matter later, for it is replayed and not played again.
+Plays games from a seed on and writes the log of the first one that ends for the given reason. All seats choose at random, or
+with `--varied` at random among what has been done least so far and mostly without passing, so that many rules come about.
+`--option mode=advanced` sets an option of the game. How a fixture came to be does not matter later: it is replayed, not played again.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import lazaretto
-from lazaretto.bots import BOTS, make_bot
 from lazaretto.kernel.match import Match
+from lazaretto.kernel.rng import stream
+
+PASSING = ("Stop", "EndTurn", "TurnAway", "Recall", "Pass")
 
 
-def play_game(name: str, players: int, seed: int, options: Mapping[str, Any], bot: str) -> Match:
+def play_game(name: str, players: int, seed: int, options: Mapping[str, Any], varied: bool) -> Match:
     match = lazaretto.game(name).new(players, seed, options=options)
-    chooser = make_bot(bot, match.module, seed)
-    while match.to_move is not None:
-        match.apply(chooser.choose(match, match.to_move))
+    rng = stream(seed, "fixture")
+    done: Counter[str] = Counter()
+    while not match.is_over:
+        choices = match.legal()
+        if varied and rng.below(10):
+            choices = [choice for choice in choices if choice.verb not in PASSING] or choices
+            least = min(done[choice.verb] for choice in choices)
+            choices = [choice for choice in choices if done[choice.verb] == least]
+        choice = choices[rng.below(len(choices))]
+        done[choice.verb] += 1
+        match.apply(choice)
     return match
 
 
@@ -45,14 +56,14 @@ def main() -> None:
     parser.add_argument("players", type=int)
     parser.add_argument("--reason", default="", help="only a game that ends for this reason")
     parser.add_argument("--option", action="append", default=[], help="name=value, for another than the default")
-    parser.add_argument("--bot", choices=BOTS, default="random", help="who chooses")
+    parser.add_argument("--varied", action="store_true", help="prefer what has been done least")
     parser.add_argument("--seed", type=int, default=0, help="the first seed to be tried")
     parser.add_argument("-o", type=Path, required=True)
     chosen = parser.parse_args()
     options = read_options(chosen.game, chosen.players, chosen.option)
     seed = chosen.seed
     while True:
-        match = play_game(chosen.game, chosen.players, seed, options, chosen.bot)
+        match = play_game(chosen.game, chosen.players, seed, options, chosen.varied)
         outcome = match.outcome()
         if outcome is not None and chosen.reason in ("", outcome.reason):
             break

@@ -97,6 +97,9 @@ def test_a_free_step_on_city_or_church() -> None:
     assert why_not(match, "Rating popularity") == ["messina.action.icon-rating"]
     play(match, "Rating church")
     assert (rating(match, "church"), rating(match, "city"), stock(match)[0]) == (2, 1, 0)
+    assert legal(play(with_action("city|church:1", me={"city": 11}), "Act")) == ["Rating church", "Stop"]
+    assert legal(play(with_action("city|church:1", me={"church": 11}), "Act")) == ["Rating city", "Stop"]
+    assert with_action("city|church:1", me={"city": 11, "church": 11}).to_move == 1
     match = play(with_action("city|church:2"), "Act", "Rating church", "Rating city")
     assert (rating(match, "church"), rating(match, "city"), match.to_move) == (2, 2, 1)
 
@@ -113,6 +116,8 @@ def test_a_scroll_marker_of_choice() -> None:
     assert seat(match)["scroll"] == [4, 4, 4] and frame(match) != "ChooseLine"
     match = play(with_action("scroll:1", me={"scroll": [4, 4, 4]}))
     assert match.to_move == 1
+    match = play(doing(["AdvanceScroll", 0, 2, 1]), "Scroll 1", "Scroll 3")
+    assert seat(match)["scroll"] == [1, 0, 1] and frame(match) != "ChooseLine"
     match = play(doing(["AdvanceScroll", 2, 1, 1], players=3), "Scroll 3")
     assert [seat(match, number)["scroll"] for number in range(3)] == [[0, 0, 0], [0, 0, 0], [0, 0, 1]]
     assert [(event["seat"], event["level"]) for event in happened(match, "scroll-advanced")] == [(2, 1)]

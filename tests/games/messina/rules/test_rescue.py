@@ -222,7 +222,9 @@ def test_a_rewarding_move_is_offered_at_every_decision_of_the_own_turn() -> None
     play(match, "Settle cl1")
     assert wanted in legal(match)  # in the action stage
     match = play(at(round=5, me=me, hexes=hexes), "Helper estate", "Stand H7")
-    assert wanted in legal(match)
+    assert frame(match) == "ShelterCitizen" and wanted in legal(match)
+    early = play(match.clone(), wanted)
+    assert (frame(early), stock(early)[2], points(early)) == ("ShelterCitizen", 3, 3)
     play(match, "Shelter nun cabin1")
     assert frame(match) == "FightCube" and wanted in legal(match)
     play(match, "Stop", "Act")
