@@ -2,7 +2,8 @@
 
 Plays games from a seed on and writes the log of the first one that ends for the given reason. All seats choose at random, or
 with `--varied` at random among what has been done least so far and mostly without passing, so that many rules come about.
-`--option mode=advanced` sets an option of the game. How a fixture came to be does not matter later: it is replayed, not played again.
+`--option mode=advanced` sets an option of the game. How a fixture came to be does not matter later: it is replayed, not
+played again.
 """
 
 from __future__ import annotations
