@@ -33,6 +33,8 @@ def problems(g: State) -> list[str]:
     _check_boards(g, found)
     if g.opponent:
         _check_opponent(g, found)
+    elif g.opponent_left or g.opponent_on or g.tokens_drawn:
+        found.append("things of an opponent who is not there")
     return found
 
 

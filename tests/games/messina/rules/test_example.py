@@ -26,8 +26,7 @@ def test_the_sample_turn() -> None:
     assert stock(match) == (4, 0, 0, 1)
     assert helpers(match)[0] == "H7!"
 
-    play(match, "Shelter craftsman cabin1")
-    assert seat(match)["cabins"][0]["citizen"] == "craftsman"
+    assert seat(match)["cabins"][0] == {"citizen": "craftsman", "stage": 1, "upgrade": None}  # all cabins are alike
 
     play(match, "FightBoth H13")  # the cube here and the one next door
     assert (cubes(match), stock(match)[3], seat(match)["rats"]) == ({}, 0, 0)

@@ -86,7 +86,7 @@ def test_with_one_cabin_for_two_the_player_says_who_is_kept() -> None:
 @pytest.mark.rule("messina.rescue.before-fight")
 def test_clearing_the_hex_later_changes_nothing() -> None:
     match = at(me={"fire": 1}, hexes={"H13": {"cubes": 1, "citizens": "n"}})
-    play(match, "Stand H13", "Shelter nun cabin1", "Fight fire")
+    play(match, "Stand H13", "Fight fire")  # cabins that are alike are no question
     assert (hex_of(match, "H13")["cubes"], seat(match)["cabins"][0]["citizen"]) == (0, "nun")
 
 
@@ -97,8 +97,12 @@ def test_clearing_the_hex_later_changes_nothing() -> None:
 def test_a_cabin_holds_one_citizen_in_either_square() -> None:
     cabins = [("nun", 2, None), ("nun", 1, None)]
     match = play(at(me={"cabins": cabins}, hexes={"H13": {"cubes": 1, "citizens": "n"}}), "Stand H13")
-    assert offered(match, "Shelter") == ["nun cabin3"]
-    assert len(seat(match)["cabins"]) == 4
+    assert [(cabin["citizen"], cabin["stage"]) for cabin in seat(match)["cabins"]] == [
+        ("nun", 2),
+        ("nun", 1),
+        ("nun", 1),
+        (None, 0),
+    ]
 
 
 @pytest.mark.rule("messina.quarantine.two-rounds")
@@ -224,7 +228,8 @@ def test_a_rewarding_move_is_offered_at_every_decision_of_the_own_turn() -> None
     match = play(at(round=5, me=me, hexes=hexes), "Helper estate", "Stand H7")
     assert frame(match) == "ShelterCitizen" and wanted in legal(match)
     early = play(match.clone(), wanted)
-    assert (frame(early), stock(early)[2], points(early)) == ("ShelterCitizen", 3, 3)
+    assert (frame(early), stock(early)[2], points(early)) == ("FightCube", 3, 3)
+    assert seat(early)["cabins"][0]["citizen"] == "nun"  # then all cabins are alike, and nobody is asked
     play(match, "Shelter nun cabin1")
     assert frame(match) == "FightCube" and wanted in legal(match)
     play(match, "Stop", "Act")

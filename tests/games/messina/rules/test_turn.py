@@ -91,7 +91,7 @@ def test_production_comes_before_quarantine_and_both_before_preparation() -> Non
 @pytest.mark.rule("messina.turn.four-steps")
 def test_the_four_steps_in_their_order() -> None:
     match = at(me={"fire": 1}, hexes={"H13": {"cubes": 1, "citizens": "n"}})
-    play(match, "Stand H13", "Shelter nun cabin1", "Fight fire", "Act")
+    play(match, "Stand H13", "Fight fire", "Act")
     steps = ["helper-stood", "citizen-sheltered", "cube-fought", "gained"]
     assert kinds(match, *steps) == [*steps, "gained"]
     assert stock(match) == (1, 2, 0, 0)  # the coin is of the popularity space

@@ -32,7 +32,7 @@ class Rescue(Frame):
             return []
         if g.cubes[self.hex]:
             if g.empty_cabins(self.seat):
-                return [ShelterCitizen(self.seat, self.hex)]
+                return shelter(g, self.seat, self.hex)
             for citizen in range(CLASSES):
                 while g.waiting[self.hex * CLASSES + citizen]:
                     turn_away(g, self.seat, self.hex, citizen)
@@ -115,6 +115,13 @@ def distinct_cabins(g: State, seat: int) -> list[int]:
             plain = True
         found.append(cabin)
     return found
+
+
+def shelter(g: State, seat: int, hex: int) -> list[Frame]:
+    """[messina.rescue.plague-to-quarantine] Where all cabins are alike and nobody is left behind, nobody is asked."""
+    question = ShelterCitizen(seat, hex)
+    options = question.options(g)
+    return question.take(g, options[0]) if len(options) == 1 else [question]
 
 
 class ShelterCitizen(Frame):
