@@ -153,6 +153,8 @@ def test_a_jump_over_one_cell() -> None:
     play(match, "Leap aristocrat right")
     assert seat(match)["overseers"]["aristocrat"] == {"cell": 2, "branch": "right", "upgraded": False}
     assert why_not(advance(), "Leap nun left") == ["messina.action.icon-overseer-skip"]
+    match = play(advance(NUN, SKIP, me={"overseers": {"nun": (4, "left", False)}}), "Leap nun ahead")
+    assert cells(match)[0] == 6  # into the centre
 
 
 @pytest.mark.rule("messina.action.icon-upgrade-overseer")

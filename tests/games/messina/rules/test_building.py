@@ -103,6 +103,8 @@ def test_the_next_token_is_revealed() -> None:
     play(match, "Build B6")
     after = match.view(None)["stacks"][4]
     assert after["top"] not in (None, "B6") and after["unseen"] == before["unseen"] - 1
+    match = play(build(me={"wood": 2}), "Build Q15")
+    assert tops(match)[2] not in (None, "Q15") and tops(match)[:2] == ["Q13", "Q14"]
     shops = dict.fromkeys(("B1", "B2", "B3", "B4", "B5"), 0)
     match = play(build(me={"wood": 9, "coin": 9}, you={"workshops": shops}), "Build B6")
     assert match.view(None)["stacks"][4] == {"top": None, "unseen": 0, "under": []}

@@ -308,7 +308,8 @@ def test_a_recalled_helper_is_at_home_in_the_next_round() -> None:
 
 @pytest.mark.rule("messina.helper.recall-action-stage")
 def test_a_recall_has_an_action_stage() -> None:
-    match = play(at(round=2, me={"helpers": ["H1", "H2", "H4"], "coin": 2}), "Helper H1", "Recall")
+    me = {"helpers": ["H1", "H2", "H4"], "coin": 2, "squares": {"nu1": 1}}
+    match = play(at(round=2, me=me), "Helper H1", "Recall")
     assert legal(match) == ["Buy city", "Buy church", "EndTurn"]
     assert stock(play(match, "Buy church"))[0] == 0
 
