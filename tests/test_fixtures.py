@@ -27,6 +27,20 @@ def test_pest_has_fixtures_for_every_number_of_players_mode_and_map() -> None:
     assert tables == {(mode, land) for mode in ("base", "two-player", "solo") for land in ("printed", "random")}
 
 
+def test_messina_has_a_fixture_for_every_number_of_players_and_every_option() -> None:
+    logs = [json.loads(path.read_text("utf-8")) for path in FIXTURES if "messina" in path.parts]
+    assert {log["players"] for log in logs} == {1, 2, 3, 4}
+    assert {log["options"]["mode"] for log in logs} == {"base", "advanced", "estates", "scrolls"}
+    assert {(log["players"] == 1, log["options"]["mode"]) for log in logs} >= {(True, "base"), (True, "advanced")}
+    assert (
+        {log["options"]["priority_token"] for log in logs}
+        == {log["options"]["strict_recall"] for log in logs}
+        == {False, True}
+    )
+    verbs = {choice["choice"].split()[0] for log in logs for choice in log["choices"]}
+    assert {"Repopulate", "GiveHelper", "Refresh", "Claim", "Borrow", "Leap", "Work", "Employ", "FightBoth"} <= verbs
+
+
 def test_rattus_has_a_fixture_for_every_reason_to_end() -> None:
     reasons = {json.loads(path.read_text("utf-8"))["result"]["reason"] for path in FIXTURES if "rattus" in path.parts}
     assert reasons == {"supply-empty", "all-cubes", "both"}

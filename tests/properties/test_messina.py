@@ -27,7 +27,7 @@ RICH: dict[str, Any] = {
     "city": 9,
     "church": 3,
     "squares": {**NUNS, "cl1": 2, "cl2": 1, "cr3": 2, "au1": 1, "au2": 2, "al3": 1},
-    "cabins": [("nun", 2, "Q1"), ("craftsman+", 2, "Q6"), ("nun+", 2, None), ("aristocrat", 1, None)],
+    "cabins": [("nun", 2, "Q1"), ("craftsman+", 2, "Q6"), ("nun+", 2, None), (None, 0, None)],  # one for two who come
     "workshops": {"B21": 0, "B26": 0, "B29": 0, "B10": 0, "B7": 1, "B1": 2},
     "overseers": {"nun": (3, "left", True), "craftsman": (1, "ahead", False), "aristocrat": (4, "right", False)},
     "carts": {"C1-1": False, "C2-1": False},

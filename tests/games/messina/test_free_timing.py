@@ -92,6 +92,12 @@ def test_claims_mix_with_the_items_of_one_effect() -> None:
     me = {"popularity": 11, "owed": ["popularity-11"]}
     match = play(at(printed=changed, me=me), "Stand H13", "Act")
     assert legal(match) == ["Claim popularity-11", "Side 1", "Side 2", "Stop"]
+    early = play(match.clone(), "Claim popularity-11", "Scroll 1")
+    assert (legal(early), seat(early)["scroll"]) == (["Side 1", "Side 2", "Stop"], [1, 0, 0])
+    play(early, "Side 1", "Advance nun ahead", "Scroll 3")
+    assert (seat(early)["scroll"], seat(early)["overseers"]["nun"]["cell"]) == ([1, 0, 1], 1)
+    none = play(match.clone(), "Stop")
+    assert legal(none) == ["Claim popularity-11", "EndTurn"]
     play(match, "Side 2", "Scroll 1", "Claim popularity-11", "Scroll 1", "Advance nun ahead")
     assert (seat(match)["scroll"], stock(match)[0]) == ([2, 0, 0], 1)
 
@@ -101,9 +107,8 @@ def test_nothing_free_is_offered_outside_of_the_action_stage_but_rewarding_moves
     match = at(me=me, hexes={"H13": {"cubes": 2, "citizens": "n"}})
     assert all(text.startswith("Stand") for text in legal(match))
     play(match, "Stand H13")
-    assert legal(match) == ["Shelter nun cabin1"]
-    play(match, "Shelter nun cabin1")
-    assert legal(match) == ["Fight fire", "Stop"]
+    assert legal(match) == ["Fight fire", "Stop"]  # empty cabins are alike: the nun is in one of them
+    assert seat(match)["cabins"][0]["citizen"] == "nun"
     play(match, "Stop")
     assert set(legal(match)) == {"Act", "Claim church-3", "Buy city", "Buy church", "EndTurn"}
 

@@ -12,6 +12,15 @@ from tests.games.messina.builder import GAME, at, position
 
 Change = Callable[[dict[str, Any]], object]
 
+
+def own_shop(board: dict[str, Any], name: str, worker: int, flipped: bool = False) -> None:
+    """Seat 0 has built a workshop; those of era I lay in a stack before."""
+    board["seats"][0]["workshops"][name] = {"worker": worker, "flipped": flipped}
+    board["revealed"].append(name)
+    if name == "B1":
+        board["stacks"][4]["unseen"] -= 1
+
+
 WRONG: dict[str, tuple[Change, str]] = {
     "cube too many": (lambda b: b.update(cube_supply=b["cube_supply"] + 1), "17 plague cubes"),
     "cube below none": (lambda b: b["hexes"]["H1"].update(cubes=-1), "plague cubes"),
@@ -62,6 +71,50 @@ WRONG: dict[str, tuple[Change, str]] = {
         lambda b: b.update(opponent={"popularity": 1, "left": 3, "standing": [], "drawn": []}),
         "belongs to a solo game",
     ),
+    "ship at two docks": (
+        lambda b: b["docks"].update({f"dock-{name}": [{"ship": "T1", "cube": 0}] for name in ("NW", "NE")}),
+        r"docks.dock-NE: duplicate-word",
+    ),
+    "ship taken twice": (lambda b: [row.update(ships=["T1"]) for row in b["seats"]], r"seats\[1\].ships: duplicate-word"),
+    "ship lost and taken": (lambda b: b["seats"][0].update(ships=["T7"]), r"seats\[0\].ships: duplicate-word"),
+    "ship lost without an opponent": (lambda b: b["lost_ships"].append("T1"), "ship 0: lost"),
+    "two cubes on a ship": (
+        lambda b: [b["docks"].update({"dock-NW": [{"ship": "T1", "cube": 2}]}), b.update(cube_supply=14)],
+        "ship 0: 2 cubes",
+    ),
+    "upgrade that has vanished": (
+        lambda b: [b["stacks"][0].update(top=None), b["stacks"][1].update(top=None)],
+        "buildings have vanished",
+    ),
+    "workshop that has vanished": (lambda b: b["stacks"][3].update(top=None), "buildings have vanished"),
+    "cart that has vanished": (lambda b: b["revealed"].append("C1-1"), "buildings have vanished"),
+    "two carts of a pair in one stack": (
+        lambda b: [b["seats"][0]["carts"].update({"C1-1": False, "C1-2": False}), b["revealed"].extend(["C1-1", "C1-2"])],
+        "2 carts of pair 1",
+    ),
+    "cart of a pair to come": (
+        lambda b: [b["seats"][0]["carts"].update({"C5-1": False}), b["revealed"].append("C5-1")],
+        "1 carts of pair 5",
+    ),
+    "worker of no kind": (lambda b: own_shop(b, "B1", 3), "workshop 0: worker 3"),
+    "era I workshop turned over": (lambda b: own_shop(b, "B1", 1, True), "workshop 0: turned over"),
+    "reward not given": (lambda b: own_shop(b, "B26", 1), "workshop 25: its reward"),
+    "stage of an empty cabin": (lambda b: b["seats"][0]["cabins"][0].update(stage=1), "cabin 0"),
+    "board of side b twice": (lambda b: [row.update(estate_board="b2") for row in b["seats"]], "player boards"),
+    "scroll of side b twice": (lambda b: [row.update(scroll_board="b2") for row in b["seats"]], "scrolls"),
+    "helper of the supply used": (
+        lambda b: b["seats"][0]["helpers"].__setitem__(4, {"place": "supply", "used": True}),
+        "seat 0: helper at -1",
+    ),
+    "overseer past the centre": (
+        lambda b: b["seats"][0]["overseers"]["nun"].update(cell=7, branch="left"),
+        "overseer 0: cell 7",
+    ),
+    "sixth district": (
+        lambda b: [b["hexes"][name].update(owner=0) for name in ("H1", "H2", "H3", "H4", "H5", "H6")],
+        "6 districts",
+    ),
+    "used cart of nobody": (lambda b: b["seats"][0]["carts"].update({"C1-1": True}), "nobody has seen"),
     "round that is none": (lambda b: b.update(round=7), "board.round"),
     "seat missing": (lambda b: b["seats"].pop(), "2 seats"),
     "no field of ours": (lambda b: b.update(weather="rain"), "weather"),
@@ -72,6 +125,32 @@ WRONG: dict[str, tuple[Change, str]] = {
 def test_a_wrong_board_is_refused_with_its_place(name: str) -> None:
     change, message = WRONG[name]
     form = position()
+    change(form["board"])
+    with pytest.raises(lz.BadInput, match=message):
+        GAME.from_position(form)
+
+
+ALONE: dict[str, tuple[Change, str]] = {
+    "space": (lambda b: b["opponent"].update(popularity=15), "opponent on space 15"),
+    "helpers below none": (lambda b: b["opponent"].update(left=-1), "opponent has -1 helpers"),
+    "helper too many": (lambda b: b["opponent"].update(left=3, standing=["H1"], drawn=["S1"]), "opponent has 4 helpers"),
+    "off the city": (lambda b: b["opponent"].update(left=2, standing=["H20"], drawn=["S14"]), "opponent off the city"),
+    "on a port": (lambda b: b["opponent"].update(left=2, standing=["NW"]), "opponent without a token"),
+    "token not drawn": (lambda b: b["opponent"].update(left=2, standing=["H1"]), "opponent without a token"),
+    "on a helper": (
+        lambda b: [
+            b["opponent"].update(left=2, standing=["H1"], drawn=["S1"]),
+            b["seats"][0]["helpers"].__setitem__(0, {"place": "H1", "used": True}),
+        ],
+        "two helpers stand on one hex",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_a_wrong_opponent_is_refused(name: str) -> None:
+    change, message = ALONE[name]
+    form = position(players=1)
     change(form["board"])
     with pytest.raises(lz.BadInput, match=message):
         GAME.from_position(form)

@@ -80,6 +80,7 @@ class Effect:
         self.text: Final = text
         self.branches: Final = branches
         self.is_gain: Final = len(branches) == 1 and not branches[0].costs and not branches[0].items
+        self.activates: Final = any(item.op == ACTIVATE for branch in branches for item in branch.items)
 
 
 def parse_effect(text: str, classes: list[str], place: str) -> Effect:

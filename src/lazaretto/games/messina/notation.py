@@ -293,11 +293,18 @@ def _load_city(g: State, saved: SavedBoard) -> None:
     for word, ships in saved.docks.items():
         dock = act.DOCK.find(word, f"board.docks.{word}")
         for ship in ships:
-            at = act.SHIP.find(ship.ship, f"board.docks.{word}")
-            g.ship_at[at] = dock
-            g.ship_cube[at] = ship.cube
+            _put_ship(g, ship.ship, dock, f"board.docks.{word}", ship.cube)
     for name in saved.lost_ships:
-        g.ship_at[act.SHIP.find(name, "board.lost_ships")] = LOST
+        _put_ship(g, name, LOST, "board.lost_ships")
+
+
+def _put_ship(g: State, word: str, where: int, place: str, cube: int = 0) -> None:
+    """A ship is in the stack unless it is named somewhere, and named once."""
+    ship = act.SHIP.find(word, place)
+    if g.ship_at[ship] != IN_STACK:
+        raise BadInput("duplicate-word", place, {"word": word})
+    g.ship_at[ship] = where
+    g.ship_cube[ship] = cube
 
 
 def _seat(seat: int | None, players: int, place: str) -> int:
@@ -387,7 +394,7 @@ def _load_holdings(g: State, seat: int, row: SavedSeat, place: str) -> None:
         g.cart_owner[at] = seat
         g.carts_used |= int(used) << at
     for word in row.ships:
-        g.ship_at[act.SHIP.find(word, f"{place}.ships")] = act.DOCKS + seat
+        _put_ship(g, word, act.DOCKS + seat, f"{place}.ships")
 
 
 def _load_opponent(g: State, saved: SavedBoard) -> None:

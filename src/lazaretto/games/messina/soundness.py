@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lazaretto.games.messina import actions as act
 from lazaretto.games.messina.state import (
+    EMPTY,
     IN_BOX,
     IN_STACK,
     LOST,
@@ -29,9 +30,37 @@ def problems(g: State) -> list[str]:
     for seat in range(g.players):
         _check_seat(g, seat, found)
         _check_estate(g, seat, found)
-    if g.opponent and not 1 <= g.opponent <= g.t.ratings.length[act.POPULARITY]:
-        found.append(f"opponent on space {g.opponent}")
+    _check_boards(g, found)
+    if g.opponent:
+        _check_opponent(g, found)
+    elif g.opponent_left or g.opponent_on or g.tokens_drawn:
+        found.append("things of an opponent who is not there")
     return found
+
+
+def _check_opponent(g: State, found: list[str]) -> None:
+    """[messina.solo.opponent-helpers] [messina.solo.token-draw] The opponent of a solo game and its tokens."""
+    if not g.t.ratings.start <= g.opponent <= g.t.ratings.length[act.POPULARITY]:
+        found.append(f"opponent on space {g.opponent}")
+    helpers = g.opponent_left + g.opponent_on.bit_count()
+    if g.opponent_left < 0 or helpers > g.t.solo.helpers[g.round]:
+        found.append(f"opponent has {helpers} helpers")
+    named = 0
+    for token, hex in enumerate(g.t.solo.hexes):
+        if g.tokens_drawn >> token & 1:
+            named |= 1 << hex
+    if g.opponent_on & ~named:
+        found.append("opponent without a token")
+    if any(g.opponent_on >> hex & 1 and g.site_of[hex] == NOWHERE for hex in range(act.HEXES)):
+        found.append("opponent off the city")
+
+
+def _check_boards(g: State, found: list[str]) -> None:
+    """[messina.advanced.boards] Every board of side b is there once."""
+    for what, boards in (("player boards", g.estate_board), ("scrolls", g.scroll_board)):
+        side_b = [board for board in boards if board]
+        if len(set(side_b)) != len(side_b):
+            found.append(f"{what} {boards}")
 
 
 def _check_plague(g: State, found: list[str]) -> None:
@@ -42,6 +71,8 @@ def _check_plague(g: State, found: list[str]) -> None:
     for ship in range(act.SHIPS):
         if g.ship_cube[ship] and not 0 <= g.ship_at[ship] < act.DOCKS:
             found.append(f"ship {ship}: a cube away from the docks")
+        if g.ship_cube[ship] > g.t.limits.cube_per_ship:
+            found.append(f"ship {ship}: {g.ship_cube[ship]} cubes")
 
 
 def _check_city(g: State, found: list[str]) -> None:
@@ -73,6 +104,8 @@ def _check_ships(g: State, found: list[str]) -> None:
             found.append(f"ship {ship}: at {at}")
         if ship not in g.t.tokens.ships_in_play and at != LOST:
             found.append(f"ship {ship}: not of this game")
+        if ship in g.t.tokens.ships_in_play and at == LOST and not g.opponent:
+            found.append(f"ship {ship}: lost, and nobody took it")
 
 
 def _check_stacks(g: State, found: list[str]) -> None:
@@ -86,6 +119,7 @@ def _check_stacks(g: State, found: list[str]) -> None:
         found.append(f"buildings in two places: {sorted(lying)}")
     if any(not g.revealed >> building & 1 for building in lying):
         found.append("a building lies open that nobody has seen")
+    _check_none_vanished(g, lying, found)
     unseen = [b for b in range(act.FIRST_UPGRADE, act.FIRST_CART) if not g.revealed >> b & 1]
     if sum(g.unseen[:SHOP_STACK]) != len(unseen) or min(g.unseen) < 0:
         found.append(f"{len(unseen)} unseen cabin upgrades, {g.unseen[:SHOP_STACK]} in stacks")
@@ -94,6 +128,23 @@ def _check_stacks(g: State, found: list[str]) -> None:
     for stack in range(SHOP_STACK):
         if any(not act.FIRST_UPGRADE <= b < act.FIRST_CART for b in g.under[stack]):
             found.append(f"stack {stack}: not a cabin upgrade")
+
+
+def _check_none_vanished(g: State, lying: list[int], found: list[str]) -> None:
+    """[messina.build.reveal-next] [messina.prep.round5-workshops] What was revealed lies somewhere.
+
+    The opponent of a solo game takes buildings out of it, and so does the change of workshops. One cabin upgrade may be
+    in the hand of a player who is asked for its cabin.
+    """
+    if g.opponent:
+        return
+    era = g.t.rounds.era[g.round]
+    seen = [b for b in range(act.BUILDINGS) if g.revealed >> b & 1 and (b >= act.SHOPS or g.t.tokens.era[b] == era)]
+    missing = [building for building in seen if building not in lying]
+    if len(missing) == 1 and act.FIRST_UPGRADE <= missing[0] < act.FIRST_CART:
+        return
+    if missing:
+        found.append(f"buildings have vanished: {missing}")
 
 
 def _check_shop_stack(g: State, stack: int, found: list[str]) -> None:
@@ -114,6 +165,10 @@ def _check_carts(g: State, found: list[str]) -> None:
             continue
         if top < act.FIRST_CART or g.t.tokens.cart_pair[top - act.FIRST_CART] != g.cart_next[stack] - 1:
             found.append(f"cart stack {stack}: {top} before {g.cart_next[stack]}")
+    for pair in sorted(set(g.t.tokens.cart_pair)):
+        seen = [c for c in range(act.CARTS) if g.t.tokens.cart_pair[c] == pair and g.revealed >> act.FIRST_CART + c & 1]
+        if len(seen) > len([after for after in g.cart_next if after > pair]):
+            found.append(f"{len(seen)} carts of pair {pair}")
     for cart in range(act.CARTS):
         if g.carts_used >> cart & 1 and g.cart_owner[cart] == NOBODY:
             found.append(f"cart {cart}: used by nobody")
@@ -148,6 +203,7 @@ def _check_seat(g: State, seat: int, found: list[str]) -> None:
         if 0 <= place < act.HEXES and g.site_of[place] == NOWHERE:
             found.append(f"seat {seat}: helper off the city")
     standing = [p for at, p in enumerate(g.helper_at) if 0 <= p < act.HEXES and g.helper_used[at]]
+    standing += [hex for hex in range(act.HEXES) if g.opponent_on >> hex & 1]
     if len(set(standing)) != len(standing):
         found.append("two helpers stand on one hex")
     ratings = g.t.ratings
@@ -172,6 +228,20 @@ def _check_estate(g: State, seat: int, found: list[str]) -> None:
             found.append(f"overseer {at}: cell {g.overseer[at]}, branch {g.branch[at]}")
     if any(not 0 <= level <= g.t.scrolls.steps for level in g.scroll[seat * act.LINES : (seat + 1) * act.LINES]):
         found.append(f"seat {seat}: scroll")
+    _check_shops(g, seat, found)
+
+
+def _check_shops(g: State, seat: int, found: list[str]) -> None:
+    """[messina.build.era2-reward] [messina.build.era2-flip] Workers of known kinds; a fitting one has had his reward."""
     for shop in range(act.SHOPS):
-        if g.shop_owner[shop] == NOBODY and (g.worker[shop] or g.flipped >> shop & 1):
+        level, flipped = g.worker[shop], g.flipped >> shop & 1
+        if g.shop_owner[shop] == NOBODY and (level or flipped):
             found.append(f"workshop {shop}: worked by nobody")
+        if g.shop_owner[shop] != seat:
+            continue
+        if not EMPTY <= level <= UPGRADED:
+            found.append(f"workshop {shop}: worker {level}")
+        if flipped and g.t.tokens.era[shop] == 1:
+            found.append(f"workshop {shop}: turned over")
+        if g.waits_reward(shop) and g.fits(shop, level):
+            found.append(f"workshop {shop}: its reward was not given")

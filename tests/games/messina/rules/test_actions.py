@@ -97,6 +97,11 @@ def test_a_free_step_on_city_or_church() -> None:
     assert why_not(match, "Rating popularity") == ["messina.action.icon-rating"]
     play(match, "Rating church")
     assert (rating(match, "church"), rating(match, "city"), stock(match)[0]) == (2, 1, 0)
+    assert legal(play(with_action("city|church:1", me={"city": 11}), "Act")) == ["Rating church", "Stop"]
+    assert legal(play(with_action("city|church:1", me={"church": 11}), "Act")) == ["Rating city", "Stop"]
+    assert with_action("city|church:1", me={"city": 11, "church": 11}).to_move == 1
+    match = play(with_action("city|church:2"), "Act", "Rating church", "Rating city")
+    assert (rating(match, "church"), rating(match, "city"), match.to_move) == (2, 2, 1)
 
 
 @pytest.mark.rule("messina.action.icon-scroll")
@@ -111,6 +116,11 @@ def test_a_scroll_marker_of_choice() -> None:
     assert seat(match)["scroll"] == [4, 4, 4] and frame(match) != "ChooseLine"
     match = play(with_action("scroll:1", me={"scroll": [4, 4, 4]}))
     assert match.to_move == 1
+    match = play(doing(["AdvanceScroll", 0, 2, 1]), "Scroll 1", "Scroll 3")
+    assert seat(match)["scroll"] == [1, 0, 1] and frame(match) != "ChooseLine"
+    match = play(doing(["AdvanceScroll", 2, 1, 1], players=3), "Scroll 3")
+    assert [seat(match, number)["scroll"] for number in range(3)] == [[0, 0, 0], [0, 0, 0], [0, 0, 1]]
+    assert [(event["seat"], event["level"]) for event in happened(match, "scroll-advanced")] == [(2, 1)]
 
 
 @pytest.mark.rule("messina.action.icon-overseer-any")
@@ -118,6 +128,8 @@ def test_any_overseer_that_has_not_finished() -> None:
     assert set(offered(advance(), "Advance")) == {"nun ahead", "craftsman ahead", "aristocrat ahead"}
     match = play(advance(), "Advance craftsman ahead")
     assert cells(match) == [0, 1, 0]
+    done = {"nun": (6, "left", False)}
+    assert legal(advance(me={"overseers": done})) == ["Advance craftsman ahead", "Advance aristocrat ahead", "Stop"]
 
 
 @pytest.mark.rule("messina.action.icon-overseer-class")
@@ -141,6 +153,8 @@ def test_a_jump_over_one_cell() -> None:
     play(match, "Leap aristocrat right")
     assert seat(match)["overseers"]["aristocrat"] == {"cell": 2, "branch": "right", "upgraded": False}
     assert why_not(advance(), "Leap nun left") == ["messina.action.icon-overseer-skip"]
+    match = play(advance(NUN, SKIP, me={"overseers": {"nun": (4, "left", False)}}), "Leap nun ahead")
+    assert cells(match)[0] == 6  # into the centre
 
 
 @pytest.mark.rule("messina.action.icon-upgrade-overseer")
@@ -148,9 +162,14 @@ def test_upgrading_an_overseer_activates_nobody() -> None:
     me = {"overseers": {"nun": (2, "left", False), "craftsman": (0, "ahead", True)}, "squares": {"nu1": 1}}
     match = doing(["UpgradeOverseer", 0, 1], me=me)
     assert offered(match, "UpgradeOverseer") == ["nun", "aristocrat"]
+    assert why_not(match, "UpgradeOverseer craftsman") == ["messina.action.icon-upgrade-overseer"]
     play(match, "UpgradeOverseer nun")
     assert seat(match)["overseers"]["nun"] == {"cell": 2, "branch": "left", "upgraded": True}
     assert happened(match, "citizen-activated") == []
+    match = play(doing(["UpgradeOverseer", 0, 1], me={**me, "coin": 3}), "Buy church", "UpgradeOverseer aristocrat")
+    assert [row["upgraded"] for row in seat(match)["overseers"].values()] == [False, True, True]
+    match = play(doing(["UpgradeOverseer", 0, 1], me=me), "Stop")
+    assert [row["upgraded"] for row in seat(match)["overseers"].values()] == [False, True, False]
 
 
 @pytest.mark.rule("messina.action.icon-upgrade-citizen")
@@ -162,6 +181,8 @@ def test_a_citizen_is_upgraded_wherever_it_is() -> None:
     assert seat(play(match.clone(), "UpgradeCitizen nu1"))["squares"]["nu1"] == 2
     assert seat(play(match.clone(), "UpgradeCitizen B1"))["workshops"]["B1"]["worker"] == 2
     assert seat(play(match, "UpgradeCitizen cabin1"))["cabins"][0]["citizen"] == "aristocrat+"
+    match = play(at(me={**me, "coin": 3}), "Stand H1", "Act", "Buy church", "UpgradeCitizen nu1")
+    assert (rating(match, "church"), seat(match)["squares"]["nu1"]) == (2, 2)
 
 
 @pytest.mark.rule("messina.action.icon-build")
@@ -195,7 +216,11 @@ def test_the_action_of_any_hex_and_nothing_else_of_it() -> None:
     play(match, "Borrow H13")
     assert stock(match) == (0, 2, 0, 0)
     assert (points(match, 1), seat(match)["rats"], hex_of(match, "H13")["citizens"]) == (0, 0, [1, 0, 0])
-    assert why_not(doing(["BorrowAction", 0, 1]), "Borrow H20") == ["messina.action.icon-any-hex"]
+    match = doing(["BorrowAction", 0, 1], me={"coin": 3})
+    assert why_not(match, "Borrow H20") == ["messina.action.icon-any-hex"]
+    play(match, "Buy church")  # a payment in between does not use it up
+    assert (frame(match), rating(match, "church"), stock(match)[0]) == ("BorrowAction", 2, 0)
+    assert stock(play(match, "Stop")) == (0, 0, 0, 0)
 
 
 # ---------------------------------------------------------------- the path
@@ -206,6 +231,26 @@ def test_six_advances_lead_to_the_last_cell() -> None:
     match = doing(*[["AdvanceOverseer", 0, ANY, PLAIN, 1]] * 6)
     play(match, "Advance nun ahead", "Advance nun right", *["Advance nun ahead"] * 4)
     assert cells(match)[0] == 6
+
+
+@pytest.mark.rule("messina.overseer.path-six")
+@pytest.mark.rule("messina.rating.church-upgrade-advance")
+def test_the_overseers_of_a_later_seat() -> None:
+    """Seat 2 of three: nobody else's overseer moves, is upgraded or activates."""
+    squares = {"cl1": 1, "cr1": 1, "cr3": 1, "cl3": 1}
+    told = {"players": 3, "seats": {2: {"squares": squares, "points": 1}, 1: {"squares": squares}}}
+    match = doing(["AdvanceOverseer", 2, ANY, UPGRADE, 1], ["AdvanceOverseer", 2, CRAFTSMAN, PLAIN, 1], **told)
+    play(match, "Advance craftsman ahead")
+    assert offered(match, "Activate") == ["cl1", "cr1"]
+    play(match, "Stop", "Advance craftsman right", "Activate cr3")
+    rows = [seat(match, number)["overseers"]["craftsman"] for number in range(3)]
+    assert [(row["cell"], row["branch"], row["upgraded"]) for row in rows] == [
+        (0, "ahead", False),
+        (0, "ahead", False),
+        (2, "right", True),
+    ]
+    assert [stock(match, number) for number in range(3)] == [(0, 0, 0, 0), (0, 0, 0, 0), (1, 1, 0, 0)]
+    assert len(happened(match, "overseer-upgraded")) == 1
 
 
 @pytest.mark.rule("messina.overseer.branch")
@@ -320,6 +365,18 @@ def test_a_square_that_can_do_nothing_is_not_activated() -> None:
     spare = {"squares": {"al3": 1}, "city": 11, "estate_board": "b1", "scroll_board": "b1"}
     match = doing(["Activations", 0, ALL, 1, 0, 0, 1], me=spare)
     assert frame(match) != "ActivateCitizen" and seat(match)["spent"] == []
+
+
+@pytest.mark.rule("messina.overseer.impossible-square")
+def test_an_activation_that_could_reach_nobody_is_not_on_offer() -> None:
+    """The action of a church space is not thrown away on a square that can do nothing."""
+    me = {"church": 8, "owed": ["church-8"], "squares": {"nl1": 1}, "fire": 0}
+    match = play(at(me=me), "Stand H13")
+    assert legal(match) == ["Act", "EndTurn"]
+    play(match, "Act")
+    assert offered(match, "Claim") == ["church-8"]  # wood pays for a refresh now
+    play(match, "Claim church-8")
+    assert legal(match) == ["Activate nl1", "Stop"]
 
 
 @pytest.mark.rule("messina.overseer.up-adjacent")

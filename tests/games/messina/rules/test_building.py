@@ -47,12 +47,12 @@ def test_a_refresh_turns_over_one_group(group: str, changed: list[int]) -> None:
 @pytest.mark.rule("messina.build.refresh")
 def test_what_was_put_under_a_stack_comes_up_again_in_its_order() -> None:
     """A stack of two that all have seen, and one of a single token: the one comes round, the other stays."""
-    gone = ["B7", "B8", "B10", "B11"]
-    told = {"gone": gone, "tops": {3: "B9"}, "under": {3: ["B12"]}}
+    built = dict.fromkeys(("B7", "B8", "B10", "B11"), 0)
+    told = {"you": {"workshops": built}, "tops": {3: "B9"}, "under": {3: ["B12"]}}
     match = build(me={"fire": 2, "wood": 5, "coin": 5}, **told)
     play(match, "Refresh workshops fire")
     assert match.view(None)["stacks"][3] == {"top": "B12", "unseen": 0, "under": ["B9"]}
-    alone = build(me={"fire": 2, "wood": 5, "coin": 5}, gone=[*gone, "B12"], tops={3: "B9"})
+    alone = build(me={"fire": 2, "wood": 5, "coin": 5}, you={"workshops": {**built, "B12": 0}}, tops={3: "B9"})
     play(alone, "Refresh workshops fire")
     assert tops(alone)[3] == "B9" and tops(alone)[4] != "B6"
 
@@ -103,8 +103,10 @@ def test_the_next_token_is_revealed() -> None:
     play(match, "Build B6")
     after = match.view(None)["stacks"][4]
     assert after["top"] not in (None, "B6") and after["unseen"] == before["unseen"] - 1
-    shops = ["B1", "B2", "B3", "B4", "B5"]
-    match = play(build(me={"wood": 9, "coin": 9}, gone=shops), "Build B6")
+    match = play(build(me={"wood": 2}), "Build Q15")
+    assert tops(match)[2] not in (None, "Q15") and tops(match)[:2] == ["Q13", "Q14"]
+    shops = dict.fromkeys(("B1", "B2", "B3", "B4", "B5"), 0)
+    match = play(build(me={"wood": 9, "coin": 9}, you={"workshops": shops}), "Build B6")
     assert match.view(None)["stacks"][4] == {"top": None, "unseen": 0, "under": []}
 
 
@@ -197,7 +199,7 @@ def test_carts_on_offer(players: int, carts: int) -> None:
 
 @pytest.mark.rule("messina.build.cart-available")
 def test_an_empty_stack_of_carts_offers_nothing() -> None:
-    match = play(build(me={"coin": 1}, cart_tops=["C5-1"], gone=["C5-2"]), "Build C5-1")
+    match = play(build(me={"coin": 1}, cart_tops=["C5-1"]), "Build C5-1")
     assert match.view(None)["carts"] == [None]
 
 

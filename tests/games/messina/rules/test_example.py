@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.messina.builder import at, cubes, helpers, hex_of, legal, offered, play, rating, seat, stock
+from tests.games.messina.builder import at, cubes, happened, helpers, hex_of, legal, play, rating, seat, stock
 
 
 @pytest.mark.rule("messina.example.full-turn")
@@ -26,8 +26,7 @@ def test_the_sample_turn() -> None:
     assert stock(match) == (4, 0, 0, 1)
     assert helpers(match)[0] == "H7!"
 
-    play(match, "Shelter craftsman cabin1")
-    assert seat(match)["cabins"][0]["citizen"] == "craftsman"
+    assert seat(match)["cabins"][0] == {"citizen": "craftsman", "stage": 1, "upgrade": None}  # all cabins are alike
 
     play(match, "FightBoth H13")  # the cube here and the one next door
     assert (cubes(match), stock(match)[3], seat(match)["rats"]) == ({}, 0, 0)
@@ -49,5 +48,6 @@ def test_the_sample_turn() -> None:
     while match.view(None)["round"] == 2:
         home = [choice for choice in match.legal() if choice.verb in ("Recall", "EndTurn", "Stop")]
         match.apply((home or match.legal())[0])
-    assert stock(match)[2] >= 1  # the cabin gave its fire
-    assert offered(match, "Buy") == [] or stock(match)[0] >= 4
+    fire = [event for event in happened(match, "gained") if event["seat"] == 0 and event["what"] == "fire"]
+    assert [event["building"] for event in happened(match, "produced")] == ["Q3"]
+    assert (len(fire), seat(match)["cabins"][0]["stage"]) == (1, 2)  # the cabin gave its fire

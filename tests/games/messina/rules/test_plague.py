@@ -185,13 +185,16 @@ def test_a_fought_ship_cube_is_a_destroyed_cube() -> None:
 def test_a_ship_gives_what_is_printed() -> None:
     match = play(at(docks={"dock-NW": [("T5", 0)]}), "Stand dock-NW")
     assert (stock(match)[0], points(match), seat(match)["ships"], seat(match)["rats"]) == (2, 1, ["T5"], 0)
+    match = play(at(players=4, turn=3, docks={"dock-NW": [("T5", 0)]}), "Stand dock-NW")
+    assert [seat(match, number)["ships"] for number in range(4)] == [[], [], [], ["T5"]]
+    assert (stock(match, 3)[0], points(match, 3)) == (2, 1)
 
 
 @pytest.mark.rule("messina.ship.even-overseer")
 @pytest.mark.parametrize("before", [0, 1, 2, 3])
 def test_every_second_ship_advances_an_overseer(before: int) -> None:
     ships = ["T5", "T2", "T3", "T4"][:before]
-    match = play(at(docks={"dock-NW": [("T1", 0)]}, me={"ships": ships}), "Stand dock-NW")
+    match = play(at(docks={"dock-NW": [("T1", 0)]}, me={"ships": ships, "squares": {"nu1": 1}}), "Stand dock-NW")
     assert ("Act" in legal(match)) == (before % 2 == 1)
     if before % 2 == 1:
         play(match, "Act")

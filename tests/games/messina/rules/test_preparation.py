@@ -118,6 +118,7 @@ def test_without_ships_the_dock_is_still_drawn_and_without_cubes_the_ship_is_cle
     assert ship["cube"] == 0
     clean = play(at(docks={"dock-NW": [("T1", 0)]}, me={"fire": 1}), "Stand dock-NW")
     assert (seat(clean)["rats"], stock(clean)[2], rating(clean, "popularity")) == (0, 1, 1)
+    assert (seat(clean)["ships"], clean.to_move) == (["T1"], 1)  # nothing was asked
 
 
 @pytest.mark.rule("messina.prep.two-ships")

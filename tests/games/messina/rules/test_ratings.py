@@ -101,6 +101,11 @@ def test_what_is_not_used_in_its_turn_is_lost() -> None:
     play(match, "EndTurn")
     assert seat(match)["owed"] == []
     assert match.to_move == 1
+    finished = dict.fromkeys(("nun", "craftsman", "aristocrat"), (6, "left", False))
+    match = at(me={"fire": 1, "popularity": 4, "overseers": finished}, hexes={"H7": {"cubes": 1}})
+    play(match, "Stand H7", "Fight fire")
+    assert match.to_move == 1  # nothing can be done with it
+    assert seat(match)["owed"] == []
 
 
 @pytest.mark.rule("messina.rating.church-upgrade-advance")
@@ -231,3 +236,34 @@ def test_other_effects_are_carried_out_at_once_and_not_declined() -> None:
     match = doing(["Production", 0, 0], me={"cabins": [("nun", 1, "Q1")]}, printed=changed)
     assert legal(match) == ["Scroll 1", "Scroll 2", "Scroll 3"]
     assert seat(play(match, "Scroll 2"))["scroll"] == [0, 1, 0]
+
+
+@pytest.mark.rule("messina.production.other-effects-now")
+@pytest.mark.parametrize(
+    ("effect", "choices"),
+    [
+        ("coin:1 / fire:1", ["Side 1", "Side 2"]),
+        ("coin:1 -> fire:2", ["Side 1", "Stop"]),  # an exchange is an offer
+        ("city|church:1", ["Rating city", "Rating church"]),
+        ("upgrade-overseer", ["UpgradeOverseer nun", "UpgradeOverseer craftsman", "UpgradeOverseer aristocrat"]),
+        ("upgrade-citizen", ["UpgradeCitizen cabin1"]),
+    ],
+)
+def test_production_is_never_declined(effect: str, choices: list[str]) -> None:
+    changed = edition()
+    next(row for row in changed["tokens"]["cabin_upgrade"] if row["id"] == "Q1")["effect"] = effect
+    match = doing(["Production", 0, 0], me={"cabins": [("nun", 1, "Q1")], "coin": 1}, printed=changed)
+    assert legal(match) == choices
+
+
+@pytest.mark.rule("messina.production.order")
+def test_producers_that_ask_come_in_the_order_their_owner_likes() -> None:
+    """Two cabins of another edition: a coin for a city step, and an exchange that needs it."""
+    changed = edition()
+    for name, effect in (("Q1", "coin:1 -> city:1"), ("Q2", "scroll:1"), ("Q3", "coin:1 / fire:1")):
+        next(row for row in changed["tokens"]["cabin_upgrade"] if row["id"] == name)["effect"] = effect
+    cabins = [("nun", 1, "Q1"), ("nun", 1, "Q2"), ("nun", 1, "Q3")]
+    match = doing(["Production", 0, 0], me={"cabins": cabins}, printed=changed)
+    assert legal(match) == ["Produce Q1", "Produce Q2", "Produce Q3"]
+    play(match, "Produce Q3", "Side 1", "Produce Q1", "Side 1", "Scroll 3")
+    assert (rating(match, "city"), stock(match), seat(match)["scroll"]) == (2, (0, 0, 0, 0), [0, 0, 1])

@@ -110,6 +110,20 @@ def test_the_player_says_who_goes() -> None:
     assert seat(match)["squares"] == {"nu1": 2, "nl3": 1, "cl2": 1}
 
 
+@pytest.mark.rule("messina.repop.citizen-source")
+@pytest.mark.parametrize("gone", [("au1", "au2"), ("au1", "B13"), ("au2", "al2"), ("al2", "B13")])
+def test_any_two_of_four_aristocrats_may_go(gone: tuple[str, str]) -> None:
+    me = {"wood": 1, "carts": CART, "squares": {"au1": 1, "au2": 2, "al2": 1}, "workshops": {"B13": 1}}
+    match = play(stand("H1", me=me), "Repopulate")
+    assert offered(match, "Give") == ["au1", "au2", "al2"]  # pairs are named in order
+    play(match, f"Give {gone[0]}")
+    if offered(match, "Give"):
+        assert gone[0] not in offered(match, "Give")
+        play(match, f"Give {gone[1]}")
+    kept = set(seat(match)["squares"]) | ({"B13"} if seat(match)["workshops"]["B13"]["worker"] else set())
+    assert kept == {"au1", "au2", "al2", "B13"} - set(gone)
+
+
 @pytest.mark.rule("messina.repop.helper-needed")
 def test_a_helper_not_yet_used_is_given_up() -> None:
     """Rulebook example: two coins, a helper and two nuns."""
@@ -166,6 +180,7 @@ def test_one_more_rat_for_a_district_with_plague() -> None:
     me = {"squares": {"nu1": 1, "cl1": 2}, "coin": 1, "carts": CART}
     match = play(stand("H2", me=me, hexes={"H2": {"cubes": 2}}), "Repopulate")
     assert seat(match)["rats"] == 3
+    assert seat(play(stand("H2", me=me), "Repopulate"))["rats"] == 0
 
 
 @pytest.mark.rule("messina.repop.visit-points")

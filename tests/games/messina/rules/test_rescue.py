@@ -86,7 +86,7 @@ def test_with_one_cabin_for_two_the_player_says_who_is_kept() -> None:
 @pytest.mark.rule("messina.rescue.before-fight")
 def test_clearing_the_hex_later_changes_nothing() -> None:
     match = at(me={"fire": 1}, hexes={"H13": {"cubes": 1, "citizens": "n"}})
-    play(match, "Stand H13", "Shelter nun cabin1", "Fight fire")
+    play(match, "Stand H13", "Fight fire")  # cabins that are alike are no question
     assert (hex_of(match, "H13")["cubes"], seat(match)["cabins"][0]["citizen"]) == (0, "nun")
 
 
@@ -97,8 +97,12 @@ def test_clearing_the_hex_later_changes_nothing() -> None:
 def test_a_cabin_holds_one_citizen_in_either_square() -> None:
     cabins = [("nun", 2, None), ("nun", 1, None)]
     match = play(at(me={"cabins": cabins}, hexes={"H13": {"cubes": 1, "citizens": "n"}}), "Stand H13")
-    assert offered(match, "Shelter") == ["nun cabin3"]
-    assert len(seat(match)["cabins"]) == 4
+    assert [(cabin["citizen"], cabin["stage"]) for cabin in seat(match)["cabins"]] == [
+        ("nun", 2),
+        ("nun", 1),
+        ("nun", 1),
+        (None, 0),
+    ]
 
 
 @pytest.mark.rule("messina.quarantine.two-rounds")
@@ -148,6 +152,28 @@ def test_with_no_place_the_leaver_is_lost_but_room_can_be_made() -> None:
 
 
 @pytest.mark.rule("messina.quarantine.exit")
+@pytest.mark.rule("messina.citizen.to-workshop-anytime")
+def test_a_reward_can_still_find_a_place_for_a_leaver() -> None:
+    """A craftsman's reward moves an overseer who has a workshop for nuns built; or the nun is let go."""
+    me = {
+        "cabins": [("nun", 2, None)],
+        "squares": {**NUNS, "cl1": 2, "cr1": 1},
+        "workshops": {"B21": 0},
+        "wood": 1,
+        "coin": 1,
+    }
+    told = {"round": 5, "me": me, "tops": {3: "B26"}}
+    match = doing(["AdvanceQuarantine", 0], **told)
+    assert legal(match) == ["TurnAway", "Work cl1 B21"]
+    kept = play(match.clone(), "Work cl1 B21", "Advance craftsman ahead", "Activate cr1", "Build B26")
+    assert offered(kept, "Employ") == ["B26"]
+    play(kept, "Employ B26")
+    assert (left_over(kept), stock(kept)[2], points(kept)) == ([], 1, 4 + 3)
+    play(match, "TurnAway")
+    assert (left_over(match), seat(match)["cabins"][0]["citizen"]) == (["nun"], None)
+
+
+@pytest.mark.rule("messina.quarantine.exit")
 def test_the_owner_orders_those_who_leave() -> None:
     cabins = [("nun", 2, None), ("nun+", 2, None), ("nun", 2, None)]
     squares = {name: 1 for name in NUNS if name != "nu3"}
@@ -172,6 +198,8 @@ def test_room_is_made_for_a_rescued_citizen() -> None:
     me = {"squares": NUNS, "workshops": {"B7": 0}}
     match = play(at(me=me, hexes={"H13": {"citizens": "n"}}), "Stand H13")
     assert verbs(match) == {"TurnAway", "Work"}
+    lost = play(match.clone(), "TurnAway")
+    assert (left_over(lost), hex_of(lost, "H13")["citizens"], frame(lost)) == (["nun"], [0, 0, 0], "ChooseAction")
     play(match, "Work nu2 B7", "Settle nu2")
     assert (len(seat(match)["squares"]), seat(match)["workshops"]["B7"]["worker"]) == (6, 1)
 
@@ -198,7 +226,10 @@ def test_a_rewarding_move_is_offered_at_every_decision_of_the_own_turn() -> None
     play(match, "Settle cl1")
     assert wanted in legal(match)  # in the action stage
     match = play(at(round=5, me=me, hexes=hexes), "Helper estate", "Stand H7")
-    assert wanted in legal(match)
+    assert frame(match) == "ShelterCitizen" and wanted in legal(match)
+    early = play(match.clone(), wanted)
+    assert (frame(early), stock(early)[2], points(early)) == ("FightCube", 3, 3)
+    assert seat(early)["cabins"][0]["citizen"] == "nun"  # then all cabins are alike, and nobody is asked
     play(match, "Shelter nun cabin1")
     assert frame(match) == "FightCube" and wanted in legal(match)
     play(match, "Stop", "Act")
@@ -210,9 +241,9 @@ def test_a_rewarding_move_is_offered_at_every_decision_of_the_own_turn() -> None
 
 @pytest.mark.rule("messina.citizen.workshop-exit")
 def test_a_worker_stays_in_the_workshop() -> None:
-    match = play(at(round=5, me={"workshops": {"B19": 1, "B20": 0}}), "Stand H13")
+    match = play(at(round=5, me={"workshops": {"B19": (1, True), "B20": 0}}), "Stand H13")
     assert offered(match, "Work") == []
-    match = play(at(round=5, me={"workshops": {"B19": 1, "B20": 1}, "squares": {"cl1": 1}}), "Stand H13")
+    match = play(at(round=5, me={"workshops": {"B19": (1, True), "B20": (1, True)}, "squares": {"cl1": 1}}), "Stand H13")
     assert why_not(match, "Work cl1 B20") == ["messina.citizen.workshop-exit"]
 
 

@@ -234,6 +234,13 @@ def test_the_race_for_districts() -> None:
     assert score("district-race", [{}, {}, {}, {}], hexes=hexes) == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("messina.advanced.mixed-sides")
+@pytest.mark.parametrize("kind", ["estate_board", "scroll_board"])
+def test_one_board_of_side_b_is_enough_for_the_race(kind: str) -> None:
+    hexes = owned(("H1", 0), ("H2", 1), ("H5", 1))
+    assert score("district-race", [{kind: "b1"}, {}, {}], hexes=hexes) == [7, 10, 0]
+
+
 @pytest.mark.rule("messina.advanced.repop-race-two")
 def test_the_race_for_districts_of_two() -> None:
     hexes = owned(("H1", 0), ("H2", 0), ("H3", 0), ("H7", 1), ("H5", 1))

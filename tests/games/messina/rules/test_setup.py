@@ -67,6 +67,11 @@ def test_the_other_b_hex_comes_first_and_c_hexes_after_it() -> None:
         match.apply(match.legal_options()[-1])
     laid = [event["hex"] for event in happened(match, "hex-laid")][11:]
     assert [TILES[name]["cls"] for name in laid] == ["B", "C", "C", "C", "C"]
+    drawn = {
+        happened(doing(["ArriveShips"], round=3, hexes={"H16": {"site": "P1"}}, seed=seed), "hex-laid")[-1]["hex"]
+        for seed in range(30)
+    }
+    assert drawn == {"H17", "H18", "H19", "H20"}
     assert sum(tile["cls"] == "C" for tile in TILES.values()) >= 4
 
 

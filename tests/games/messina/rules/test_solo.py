@@ -156,6 +156,7 @@ def test_the_opponent_takes_all_open_cabin_upgrades() -> None:
 @pytest.mark.rule("messina.solo.take-cart")
 def test_the_opponent_takes_the_cart() -> None:
     assert opponent("S4", cart_tops=["C2-1"]).view(None)["carts"][0].startswith("C3")
+    assert opponent("S4", cart_tops=["C5-1"]).view(None)["carts"] == [None]
     assert opponent("S4", cart_tops=[None]).view(None)["carts"] == [None]
 
 

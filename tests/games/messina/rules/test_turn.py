@@ -91,7 +91,7 @@ def test_production_comes_before_quarantine_and_both_before_preparation() -> Non
 @pytest.mark.rule("messina.turn.four-steps")
 def test_the_four_steps_in_their_order() -> None:
     match = at(me={"fire": 1}, hexes={"H13": {"cubes": 1, "citizens": "n"}})
-    play(match, "Stand H13", "Shelter nun cabin1", "Fight fire", "Act")
+    play(match, "Stand H13", "Fight fire", "Act")
     steps = ["helper-stood", "citizen-sheltered", "cube-fought", "gained"]
     assert kinds(match, *steps) == [*steps, "gained"]
     assert stock(match) == (1, 2, 0, 0)  # the coin is of the popularity space
@@ -238,6 +238,15 @@ def test_a_helper_given_up_has_no_turn() -> None:
     assert match.view(None)["round"] == 3
 
 
+@pytest.mark.rule("messina.helper.once-each")
+def test_of_two_helpers_in_one_place_the_unused_one_goes() -> None:
+    told = {"round": 2, "docks": {"dock-NW": ["T1"]}}
+    match = play(at(me={"helpers": ["dock-NW!", "dock-NW"]}, **told), "Stand NW")
+    assert helpers(match)[:2] == ["dock-NW!", "NW!"]
+    match = play(at(me={"helpers": ["estate!", "estate"]}, **told), "Stand H13")
+    assert helpers(match)[:2] == ["estate!", "H13!"]
+
+
 @pytest.mark.rule("messina.helper.estate-last")
 def test_helpers_at_home_wait_for_those_in_the_city() -> None:
     match = at(round=2, me={"helpers": ["H1", "estate", "dock-NW"]})
@@ -268,6 +277,20 @@ def test_recall_brings_a_coin_and_uses_the_helper() -> None:
     assert (stock(match)[0], helpers(match)[:2]) == (1, ["estate!", "H2"])
 
 
+@pytest.mark.rule("messina.helper.recall")
+def test_with_no_free_hex_and_no_ship_a_helper_at_home_is_simply_used() -> None:
+    hexes = [f"H{number}!" for number in (1, 2, 3, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15)] + ["NW!", "NE!", "SE!", "SW!"]
+    seats = {0: {"helpers": ["estate", *hexes[:4]]}, 1: {"helpers": hexes[4:9]}, 2: {"helpers": hexes[9:14]}}
+    seats[3] = {"helpers": hexes[14:]}
+    match = at(players=4, seats=seats)
+    assert legal(match) == ["Stop"]
+    play(match, "Stop")
+    assert len(happened(match, "helper-rested")) == 1
+    assert match.view(None)["round"] == 2 and stock(match)[0] == 0
+    seats[3] = {"helpers": hexes[14:16]}
+    assert legal(at(players=4, seats=seats)) == ["Stand SW"]
+
+
 @pytest.mark.rule("messina.helper.recall-next-round")
 def test_a_recalled_helper_is_at_home_in_the_next_round() -> None:
     match = at(round=2, me={"helpers": ["H1", "H2!"]}, you={"helpers": ["H4!"]})
@@ -285,7 +308,8 @@ def test_a_recalled_helper_is_at_home_in_the_next_round() -> None:
 
 @pytest.mark.rule("messina.helper.recall-action-stage")
 def test_a_recall_has_an_action_stage() -> None:
-    match = play(at(round=2, me={"helpers": ["H1", "H2", "H4"], "coin": 2}), "Helper H1", "Recall")
+    me = {"helpers": ["H1", "H2", "H4"], "coin": 2, "squares": {"nu1": 1}}
+    match = play(at(round=2, me=me), "Helper H1", "Recall")
     assert legal(match) == ["Buy city", "Buy church", "EndTurn"]
     assert stock(play(match, "Buy church"))[0] == 0
 
@@ -350,3 +374,14 @@ def test_distances_from_a_dock() -> None:
     match = at(round=2, me={"helpers": ["dock-NW"], "coin": 1}, docks=docks)
     assert set(offered(match, "Stand")) == {"NW", "dock-NW", "H2", "H4"}
     assert why_not(at(round=2, me={"helpers": ["dock-NW"]}), "Stand dock-NW") == ["messina.ship.choose"]
+
+
+@pytest.mark.rule("messina.move.dock-distance")
+@pytest.mark.rule("messina.city.dock-node")
+def test_from_dock_to_dock_one_passes_both_ports() -> None:
+    """NW to NE are three hexes apart: five steps from dock to dock, four coins."""
+    told = {"round": 2, "docks": {"dock-NE": ["T3"]}}
+    match = at(me={"helpers": ["dock-NW"], "coin": 3}, **told)
+    assert why_not(match, "Stand dock-NE") == ["messina.move.further-paid"]
+    match = play(at(me={"helpers": ["dock-NW"], "coin": 4}, **told), "Stand dock-NE")
+    assert stock(match)[0] == 0 + 3  # the ship's coins

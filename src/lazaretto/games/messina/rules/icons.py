@@ -15,7 +15,7 @@ from lazaretto.games.messina.rules.overseers import (
     overseer_can,
     present,
 )
-from lazaretto.games.messina.rules.perform import OPS, Op
+from lazaretto.games.messina.rules.perform import OPS, Op, can_carry_out
 from lazaretto.games.messina.rules.rating import ChooseRating, step_up
 from lazaretto.games.messina.rules.scrolls import AdvanceScroll
 from lazaretto.games.messina.state import IN_SUPPLY, State
@@ -114,7 +114,12 @@ class ActivateOp(Op):
     """[messina.action.icon-activate-n] Different citizens anywhere in the own sectors."""
 
     def possible(self, g: State, seat: int, item: Item) -> bool:
-        return len(present(g, seat, ALL_SQUARES, item.n, 0, 0)) > 0
+        """[messina.overseer.impossible-square] Somebody is there whose square can do anything."""
+        for square in present(g, seat, ALL_SQUARES, item.n, 0, 0):
+            effect = g.square_effect(seat, square)
+            if g.t.effects[effect].activates or can_carry_out(g, seat, effect):
+                return True
+        return False
 
     def frames(self, g: State, seat: int, item: Item, stage: int) -> list[Frame]:
         return [Activations(seat, ALL_SQUARES, item.n, 0, 0, stage)]

@@ -114,7 +114,10 @@ def do_branch(g: State, seat: int, effect: int, side: int, stage: int) -> list[F
 
 
 class ChooseSide(Frame):
-    """[messina.action.slash-choice] Exactly one side of a slash, or none."""
+    """[messina.action.slash-choice] Exactly one side of a slash, or none.
+
+    [messina.production.other-effects-now] Outside of the action stage only what costs something is declined.
+    """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "effect", "stage")
 
@@ -127,7 +130,10 @@ class ChooseSide(Frame):
         return self.seat
 
     def options(self, g: State) -> list[int]:
-        return [*[TAKE_SIDE + side for side in sides(g, self.seat, self.effect)], STOP]
+        found = sides(g, self.seat, self.effect)
+        branches = g.t.effects[self.effect].branches
+        must = self.stage == OUTSIDE and any(not branches[side].costs for side in found)
+        return [TAKE_SIDE + side for side in found] + ([] if must else [STOP])
 
     def take(self, g: State, option: int) -> list[Frame]:
         if option == STOP:
@@ -135,6 +141,8 @@ class ChooseSide(Frame):
         return do_branch(g, self.seat, self.effect, option - TAKE_SIDE, self.stage)
 
     def why_not(self, g: State, option: int) -> list[str]:
+        if option == STOP:
+            return ["messina.production.other-effects-now"]
         return ["messina.action.slash-choice"] if is_verb(option, "Side") else []
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from lazaretto.games.messina.actions import CHURCH, CITY, RATE, STOP, TRACK_COUNT
 from lazaretto.games.messina.effects import COIN
-from lazaretto.games.messina.rules.perform import IN_STAGE, free_offers, is_free, is_verb, take_free, why_not_free
+from lazaretto.games.messina.rules.perform import IN_STAGE, OUTSIDE, free_offers, is_free, is_verb, take_free, why_not_free
 from lazaretto.games.messina.state import State
 from lazaretto.kernel.frame import Frame
 
@@ -65,9 +65,10 @@ def buy_step(g: State, seat: int, track: int) -> None:
 
 
 class ChooseRating(Frame):
-    """[messina.action.icon-rating]
+    """[messina.action.icon-rating] [messina.production.other-effects-now]
 
-    A step on the city or the church rating. Ends: `left` falls, or a free move is used up.
+    A step on the city or the church rating; outside of the action stage it is not declined.
+    Ends: `left` falls, or a free move is used up.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "stage")
@@ -82,7 +83,8 @@ class ChooseRating(Frame):
 
     def options(self, g: State) -> list[int]:
         found = [RATE + track for track in (CITY, CHURCH) if not g.at_end(self.seat, track)]
-        return [*found, *free_offers(g, self.seat, self.stage), STOP]
+        must = self.stage == OUTSIDE and len(found) > 0
+        return [*found, *free_offers(g, self.seat, self.stage)] + ([] if must else [STOP])
 
     def take(self, g: State, option: int) -> list[Frame]:
         if option == STOP:
@@ -95,6 +97,8 @@ class ChooseRating(Frame):
     def why_not(self, g: State, option: int) -> list[str]:
         if is_free(option):
             return why_not_free(g, self.seat, option, self.stage)
+        if option == STOP:
+            return ["messina.production.other-effects-now"]
         if not is_verb(option, "Rating"):
             return []
         track = option - RATE

@@ -32,7 +32,7 @@ class Rescue(Frame):
             return []
         if g.cubes[self.hex]:
             if g.empty_cabins(self.seat):
-                return [ShelterCitizen(self.seat, self.hex)]
+                return shelter(g, self.seat, self.hex)
             for citizen in range(CLASSES):
                 while g.waiting[self.hex * CLASSES + citizen]:
                     turn_away(g, self.seat, self.hex, citizen)
@@ -115,6 +115,13 @@ def distinct_cabins(g: State, seat: int) -> list[int]:
             plain = True
         found.append(cabin)
     return found
+
+
+def shelter(g: State, seat: int, hex: int) -> list[Frame]:
+    """[messina.rescue.plague-to-quarantine] Where all cabins are alike and nobody is left behind, nobody is asked."""
+    question = ShelterCitizen(seat, hex)
+    options = question.options(g)
+    return question.take(g, options[0]) if len(options) == 1 else [question]
 
 
 class ShelterCitizen(Frame):
@@ -241,7 +248,7 @@ class ChooseLeaver(Frame):
 
 
 class PlaceLeaver(Frame):
-    """[messina.quarantine.exit] With no place at all the citizen is lost without a question."""
+    """[messina.quarantine.exit] With no place at all, and no reward that could make one, the citizen is lost unasked."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "cabin")
 
@@ -251,7 +258,8 @@ class PlaceLeaver(Frame):
 
     def run(self, g: State) -> list[Frame]:
         citizen = class_of(g.cabin[self.seat * CABINS + self.cabin])
-        if g.empty_squares(self.seat, citizen) or g.empty_shops(self.seat, citizen):
+        room = g.empty_squares(self.seat, citizen) or g.empty_shops(self.seat, citizen)
+        if room or free_offers(g, self.seat, OUTSIDE):
             return [ChoosePlace(self.seat, self.cabin)]
         lose_leaver(g, self.seat, self.cabin)
         return []
@@ -267,7 +275,7 @@ def lose_leaver(g: State, seat: int, cabin: int) -> None:
 class ChoosePlace(Frame):
     """[messina.quarantine.exit] An empty square of the sector or straight into an empty workshop of the class.
 
-    Ends: the citizen is placed, or one moves into a workshop.
+    Ends: the citizen is placed or let go, or one moves into a workshop.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "cabin")
@@ -283,11 +291,14 @@ class ChoosePlace(Frame):
         citizen = class_of(g.cabin[self.seat * CABINS + self.cabin])
         found = [SETTLE + square for square in g.empty_squares(self.seat, citizen)]
         found += [EMPLOY + shop for shop in g.empty_shops(self.seat, citizen)]
-        return [*found, *room_offers(g, self.seat, citizen)]
+        return [*(found or [TURN_AWAY]), *room_offers(g, self.seat, citizen)]
 
     def take(self, g: State, option: int) -> list[Frame]:
         if is_free(option):
             return [*take_free(g, self.seat, option, OUTSIDE), PlaceLeaver(self.seat, self.cabin)]
+        if option == TURN_AWAY:
+            lose_leaver(g, self.seat, self.cabin)
+            return []
         level = level_of(g.cabin[self.seat * CABINS + self.cabin])
         g.leave_cabin(self.seat, self.cabin)
         if option >= EMPLOY:
