@@ -56,7 +56,7 @@ class BeginTurn(Frame):
 def choose_helper(g: State, seat: int) -> list[Frame]:
     places = usable_helpers(g, seat)
     if len(places) == 1 and not free_offers(g, seat, OUTSIDE):
-        return [SendHelper(seat, places[0]), Done()]
+        return [SendHelper(seat, places[0])]
     return [UseHelper(seat)]
 
 
