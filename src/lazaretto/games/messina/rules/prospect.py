@@ -26,30 +26,42 @@ from lazaretto.games.messina.actions import (
 from lazaretto.games.messina.effects import BUILD, EITHER, HELPER, KINDS, OVERSEER, SCROLL, VP
 from lazaretto.games.messina.effects import CHURCH as CHURCH_STEP
 from lazaretto.games.messina.effects import CITY as CITY_STEP
+from lazaretto.games.messina.rules.rescue import LAST_STAGE
 from lazaretto.games.messina.rules.scoring import district_race, leftovers, popularity_after_rats
 from lazaretto.games.messina.rules.scrolls import counted, scroll_points
-from lazaretto.games.messina.state import EMPTY, IN_SUPPLY, NO_BUILDING, NOBODY, NOWHERE, UPGRADED, State, class_of, level_of
+from lazaretto.games.messina.state import (
+    EMPTY,
+    FAR,
+    IN_SUPPLY,
+    NO_BUILDING,
+    NOBODY,
+    NOWHERE,
+    UPGRADED,
+    State,
+    class_of,
+    level_of,
+)
 
-GAIN_WORTH: Final = [0.8, 1.0, 1.1, 2.0, 1.0]  # coin, wood, fire, powerful fire, point: as income
+GAIN_WORTH: Final = [0.95, 1.2, 1.3, 2.4, 1.0]  # coin, wood, fire, powerful fire, point: as income
 STEP_WORTH: Final = 2.0  # a step on the city or church rating
 SCROLL_WORTH: Final = 2.2
 OVERSEER_WORTH: Final = 2.2
 BUILD_WORTH: Final = 1.5
 HELPER_ICON: Final = 6.0
 ITEM_WORTH: Final = 1.8  # any other icon
-STOCK_WORTH: Final = [0.8, 1.0, 1.1, 2.0]  # resources in hand that can still be used, besides what leftovers score
+STOCK_WORTH: Final = [1.0, 1.25, 1.4, 2.5]  # resources in hand that can still be used, besides what leftovers score
 STOCK_BASE: Final = [2.0, 2.0, 1.0, 1.0]  # so many of a kind can be used now,
 STOCK_RATE: Final = [2.0, 1.2, 1.2, 0.6]  # and so many more for each round to come
 HOARD_WORTH: Final = 0.15  # what is beyond that
 TURN_WORTH: Final = 1.0  # an unused helper
 HELPER_WORTH: Final = 2.8  # a helper, for each round it will serve
-NEAR_HELPER: Final = [0.5, 0.3, 0.15]  # the share of a helper one has who is one, two, three steps from it
-RAT_RATE: Final = 0.8  # rats to come in a round
+NEAR_HELPER: Final = [0.65, 0.4, 0.2]  # the share of a helper one has who is one, two, three steps from it
+RAT_RATE: Final = 1.0  # rats to come in a round
 RATING_RATE: Final = [0.9, 0.7, 0.7]  # steps to come in a round
 RATING_STEP: Final = [0.5, 0.3, 0.3]  # a step already made, for the spaces it brings nearer
 RACE_SPREAD: Final = 1.0  # popularity spaces that decide a race,
 RACE_DRIFT: Final = 1.0  # and so many more for each round to come
-SCROLL_RATE: Final = 0.3  # steps of a scroll line to come in a round
+SCROLL_RATE: Final = 0.2  # steps of a scroll line to come in a round
 GROWTH: Final[dict[str, float]] = {  # what a scroll line counts, to come in a round
     "buildings": 0.7,
     "ships": 0.35,
@@ -60,19 +72,21 @@ GROWTH: Final[dict[str, float]] = {  # what a scroll line counts, to come in a r
 }
 LINE_LEVEL: Final = 0.5  # a level of a line that counts something else, for each round to come
 ACTIVATION_FAR: Final = 0.06  # how often in a round a citizen is activated,
-ACTIVATION_NEAR: Final = 0.16  # and if an overseer is about to come by
+ACTIVATION_NEAR: Final = 0.16  # and if an overseer is about to come by,
+NEAR_CELLS: Final = 2  # that is, at most so many cells away
 SETTLED_WORTH: Final = 0.4
 GOLDEN_WORTH: Final = 0.7
 UPGRADED_OVERSEER: Final = 0.5  # for each cell before him
-PROGRESS: Final = 0.8  # a cell an overseer has gone, for the citizens he is about to activate there
+PROGRESS: Final = 0.6  # a cell an overseer has gone, for the citizens he is about to activate there
 OWED_WORTH: Final = 1.8
 IDLE_SHOP: Final = 0.4  # a workshop for which one has no worker, as a share of what it would bring
+FILLING: Final = 0.25  # the chance that such a worker comes, for each round to come
 LATE_WORKER: Final = 0.95  # a workshop for which there is a worker who has not gone there yet
 OCCUPIED: Final = 0.55  # how often a cabin has somebody in it
-READY: Final = 0.85  # the chance to get a district for which one has everything
+READY: Final = 0.8  # the chance to get a district for which one has everything
 MISSING: Final = 0.72  # and for each thing that is missing
-MISSING_GOLD: Final = 0.7  # an upgrade as a share of a thing
-MISSING_STOCK: Final = 0.4  # a resource
+MISSING_GOLD: Final = 0.5  # an upgrade as a share of a thing
+MISSING_STOCK: Final = 0.3  # a resource
 MISSING_CART: Final = 1.5
 USED_CART: Final = 3.0  # a cart used in this round: a district that is being repopulated is not there yet
 PLAN_SHARE: Final = [1.0, 0.8, 0.6]  # the best plan for a district, the second best, ...
@@ -229,7 +243,9 @@ def stock(g: State, seat: int, left: float) -> float:
     for kind in range(KINDS):
         have = g.has(seat, kind)
         useful = min(float(have), (STOCK_BASE[kind] + STOCK_RATE[kind] * left) * min(1.0, left))
-        worth += (STOCK_WORTH[kind] - 0.33) * useful + HOARD_WORTH * (have - useful) * min(1.0, left)
+        worth += (STOCK_WORTH[kind] - 1.0 / g.t.limits.leftovers_per_point) * useful + HOARD_WORTH * (have - useful) * min(
+            1.0, left
+        )
     return worth
 
 
@@ -262,11 +278,11 @@ def shop_worth(g: State, shop: int, after: int, waiting: list[int], golden: list
     share = 1.0
     if level == EMPTY:
         wanted = golden if tokens.needs_upgraded[shop] else waiting
-        share = LATE_WORKER if wanted[citizen] > 0 else IDLE_SHOP * min(1.0, 0.25 * after)
+        share = LATE_WORKER if wanted[citizen] > 0 else IDLE_SHOP * min(1.0, FILLING * after)
         if wanted[citizen] > 0:
             wanted[citizen] -= 1
     elif not g.fits(shop, level):
-        share = IDLE_SHOP * min(1.0, 0.25 * after)
+        share = IDLE_SHOP * min(1.0, FILLING * after)
     points = float(g.t.estate.upgraded_worker_vp * (after + 1)) if level == UPGRADED else 0.0
     if tokens.era[shop] > 1:
         return points if g.flipped >> shop & 1 else points + share * effect_worth(g, tokens.effect[shop])
@@ -278,11 +294,11 @@ def shop_worth(g: State, shop: int, after: int, waiting: list[int], golden: list
 
 def cabin_worth(g: State, at: int, effect: int, after: int) -> float:
     """For sure while the citizen in it stays, and now and then later."""
-    stays = (3 - g.cabin_stage[at]) if g.cabin[at] else 0  # productions, this round's included
+    stays = (LAST_STAGE + 1 - g.cabin_stage[at]) if g.cabin[at] else 0  # productions, this round's included
     full = effect_worth(g, effect)
     last = last_worth(g, effect)
     if after == 0:
-        return last if stays else OCCUPIED * 0.5 * last
+        return last if stays else OCCUPIED * last
     sure = min(after, stays)
     return full * (sure + OCCUPIED * (after - sure)) + OCCUPIED * last
 
@@ -295,18 +311,18 @@ def people(g: State, seat: int, left: float) -> float:
     estate = g.t.estate
     near = 0
     worth = 0.0
-    cells = estate.path_length + 1
+    path = estate.path_length
     for citizen in range(CLASSES):
         at = seat * CLASSES + citizen
         cell = g.overseer[at]
-        ahead = estate.path_length - cell
-        worth += PROGRESS * cell * min(1.0, left + 0.5)
+        ahead = path - cell
+        worth += PROGRESS * cell  # to the very end: in the last turn too he activates after he has gone
         if g.overseer_up[at]:
             worth += UPGRADED_OVERSEER * min(float(ahead), left)
         for way in range(WAYS):
             if way == g.branch[at] or (g.branch[at] == 0 and cell > 0):
-                row = (citizen * WAYS + way) * cells
-                for step in range(cell + 1, min(cell + 3, cells)):
+                row = (citizen * WAYS + way) * (path + 1)
+                for step in range(cell + 1, min(cell + NEAR_CELLS, path) + 1):
                     near |= estate.own_squares[row + step] | estate.other_squares[row + step]
     for square in range(SQUARES):
         level = g.square[seat * SQUARES + square]
@@ -358,19 +374,33 @@ def districts(g: State, seat: int, left: float, after: int, unused: int) -> floa
             if g.carts_used >> cart & 1:
                 worth += USED_CART
     times = min((after + (1 if unused else 0)) * carts, g.t.limits.repopulation_tokens - owned)
-    if carts == 0 and after > 0 and owned == 0:
+    cartless = 0.0
+    if carts == 0 and after > 0:
         times = 1
+        cartless = MISSING_CART + MISSING_STOCK * short_of_cart(g, seat)
     if times > 0 and left > 0.0:
-        worth += plans(g, seat, left, after, unused, min(times, len(PLAN_SHARE)), carts)
+        worth += plans(g, seat, left, after, unused, min(times, len(PLAN_SHARE)), cartless)
     return worth
 
 
-def plans(g: State, seat: int, left: float, after: int, unused: int, times: int, carts: int) -> float:
+def short_of_cart(g: State, seat: int) -> int:
+    """How many resources are missing for the nearest cart."""
+    least = FAR
+    for building in g.cart_top:
+        if building != NO_BUILDING:
+            short = 0
+            for kind in range(KINDS):
+                short += max(0, g.t.tokens.cost[building][kind] - g.has(seat, kind))
+            least = min(least, short)
+    return least
+
+
+def plans(g: State, seat: int, left: float, after: int, unused: int, times: int, cartless: float) -> float:
     """The districts that promise most, one after the other with the citizens the ones before leave."""
     have = [0] * CLASSES
     golden = [0] * CLASSES
     count_citizens(g, seat, after, have, golden)
-    turns = unused + after * 3.0
+    turns = float(unused + after * g.t.limits.helpers)
     taken = 0
     worth = 0.0
     blocked = g.standing() if after == 0 else 0
@@ -380,7 +410,7 @@ def plans(g: State, seat: int, left: float, after: int, unused: int, times: int,
         for hex in range(DISTRICTS):
             if g.site_of[hex] == NOWHERE or g.owner[hex] != NOBODY or (taken | blocked) >> hex & 1:
                 continue
-            value = plan_worth(g, seat, hex, have, golden, turns, left, after, carts)
+            value = plan_worth(g, seat, hex, have, golden, turns, left, after, cartless)
             if value > best:
                 best = value
                 chosen = hex
@@ -412,18 +442,18 @@ def count_citizens(g: State, seat: int, after: int, have: list[int], golden: lis
             golden[citizen] += 1 if g.worker[shop] == UPGRADED else 0
     for at in range(seat * CABINS, (seat + 1) * CABINS):
         code = g.cabin[at]
-        if code and after + g.cabin_stage[at] > 2:
+        if code and after + g.cabin_stage[at] > LAST_STAGE:
             citizen = class_of(code)
             have[citizen] += 1
             golden[citizen] += 1 if level_of(code) == UPGRADED else 0
 
 
 def plan_worth(
-    g: State, seat: int, hex: int, have: list[int], golden: list[int], turns: float, left: float, after: int, carts: int
+    g: State, seat: int, hex: int, have: list[int], golden: list[int], turns: float, left: float, after: int, cartless: float
 ) -> float:
     """What a district promises: its points by the chance to get it, which falls with all that is missing."""
     city = g.t.city
-    missing = 0.0 if carts else MISSING_CART
+    missing = cartless
     for citizen in range(CLASSES):
         wanted = city.upgraded[hex][citizen]
         if wanted > golden[citizen]:
