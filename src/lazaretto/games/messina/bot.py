@@ -8,11 +8,14 @@ from lazaretto.games.messina.rules.prospect import prospect
 from lazaretto.games.messina.state import State
 
 SPREAD = 18.0  # a lead of so many points is worth about three games of four
-SOLO_PAR = 90.0
+SOLO_PAR = 90.0  # what a fair player has alone; bots are not near the excellent result yet
+NO_RIVAL = -1000.0
 
 
 def evaluate(g: State, seat: int) -> float:
     """Expected points against the best rival; alone, against a fair result."""
-    mine = prospect(g, seat)
-    rivals = [prospect(g, each) for each in range(g.players) if each != seat]
-    return 1.0 / (1.0 + math.exp((max(rivals, default=SOLO_PAR) - mine) / SPREAD))
+    rival = SOLO_PAR if g.players == 1 else NO_RIVAL
+    for each in range(g.players):
+        if each != seat:
+            rival = max(rival, prospect(g, each))
+    return 1.0 / (1.0 + math.exp((rival - prospect(g, seat)) / SPREAD))

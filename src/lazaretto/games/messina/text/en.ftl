@@ -728,6 +728,7 @@ frame-lose-ship = the opponent’s ship
 frame-choose-side = choice: { $effect }
 frame-items = { $effect }
 frame-next-item = { $effect }
+frame-done = completion
 
 ## Choices
 
