@@ -11,16 +11,20 @@ from lazaretto.kernel.rng import Rng
 
 FINALISTS: Final = 4  # of the choices, so many are looked at more closely
 SAMPLES: Final = 6  # chance and hidden things are averaged over so many copies
+HAIR: Final = 1e-6  # so much less than doing nothing counts the end of a turn at first sight
+GLANCE: Final = 4  # of the choices that a choice brings with it, so many are seen at first sight
 SAME: Final = 1e-9  # two copies that differ by less show that there is neither chance nor anything hidden
 BREADTH: Final = 12  # of the choices that come after a choice, so many are tried
+MARGIN: Final = 0.1  # of a result's worth: alone, and when all is lost or won, more points are still better
 LONGEST: Final = 60  # choices of one turn that are played out at most
 
 
 def worth(position: Position, seat: int, evaluate: Callable[[Any, int], float], outcome: Callable[[Any], Outcome]) -> float:
-    """0..1: how good a position is for a seat; the true result when the game is over."""
+    """0..1: how good a position is for a seat; when the game is over, the true result and a little for how clear it is."""
+    value = evaluate(position.board, seat)
     if not position.is_over():
-        return evaluate(position.board, seat)
-    return place_worth(outcome(position.board), seat)
+        return value
+    return (1.0 - MARGIN) * place_worth(outcome(position.board), seat) + MARGIN * value
 
 
 def place_worth(result: Outcome, seat: int) -> float:
@@ -50,6 +54,31 @@ class Turn:
         return self.at == 0 or todo[self.at - 1] is self.ground
 
 
+def first_sight(
+    after: Position,
+    turn: Turn,
+    depth: int,
+    now: float,
+    evaluate: Callable[[Any, int], float],
+    outcome: Callable[[Any], Outcome],
+) -> float:
+    """How good a choice looks when it has been carried out; before it, `depth` frames were to do and `now` was the worth.
+
+    A choice that brings others with it is as good as the best of those, as far as can be seen. Whatever ends the turn
+    comes after all that does no harm: what happens between turns is not its merit.
+    """
+    if not turn.lasts(after):
+        return now - HAIR * (2.0 - worth(after, turn.seat, evaluate, outcome))
+    if len(after.todo) <= depth:
+        return worth(after, turn.seat, evaluate, outcome)
+    best = 0.0
+    for option in after.legal()[:GLANCE]:
+        copy = after.clone()
+        copy.apply_trusted(option)
+        best = max(best, worth(copy, turn.seat, evaluate, outcome))
+    return best
+
+
 def play_out(
     position: Position,
     turn: Turn,
@@ -66,13 +95,14 @@ def play_out(
         if len(options) == 1:
             position.apply_trusted(options[0])
             continue
+        now = worth(position, turn.seat, evaluate, outcome)
         first = rng.below(len(options)) if len(options) > breadth else 0
         best: Position | None = None
         most = -1.0
         for at in range(min(breadth, len(options))):
             copy = position.clone()
             copy.apply_trusted(options[(first + at) % len(options)])
-            value = worth(copy, turn.seat, evaluate, outcome)
+            value = first_sight(copy, turn, len(position.todo), now, evaluate, outcome)
             if best is None or value > most:
                 best, most = copy, value
         assert best is not None

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from lazaretto.bots.greedy import Turn, play_out, worth
+from lazaretto.bots.greedy import Turn, first_sight, play_out, worth
 from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.frame import Position
 from lazaretto.kernel.rng import Rng
@@ -25,7 +25,7 @@ EXPLORATION: Final = 0.3  # as a share of the spread between the worst and the b
 DOUBT: Final = 3.0  # visits after which a favourite choice counts as much as the mean of all
 WIDENING: Final = 1.0  # after n visits so many times the root of n choices have been tried, and one more
 CHECK_TIME_EVERY: Final = 4
-BREADTH: Final = 6  # of the choices that come after a new node's choice, so many are tried
+BREADTH: Final = 8  # of the choices that come after a new node's choice, so many are tried
 
 
 class Node:
@@ -159,9 +159,11 @@ class Search:
         """Choices by what they are worth at first sight, the best first."""
         if len(options) == 1:
             return options
+        turn = Turn(here)
+        now = worth(here, seat, self.evaluate, self.outcome)
         values: dict[int, float] = {}
         for option in options:
             copy = here.clone()
             copy.apply_trusted(option)
-            values[option] = worth(copy, seat, self.evaluate, self.outcome)
+            values[option] = first_sight(copy, turn, len(here.todo), now, self.evaluate, self.outcome)
         return sorted(options, key=lambda option: -values[option])
