@@ -1,4 +1,4 @@
-"""A bot that looks at each choice once: what does the board look like when it has been carried out?"""
+"""A bot that looks at each choice once: what does the board look like when its turn has been played out from there?"""
 
 from __future__ import annotations
 
@@ -6,19 +6,25 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from lazaretto.kernel.contract import Outcome
-from lazaretto.kernel.frame import Position
+from lazaretto.kernel.frame import Frame, Position
 from lazaretto.kernel.rng import Rng
 
+FINALISTS: Final = 4  # of the choices, so many are looked at more closely
 SAMPLES: Final = 6  # chance and hidden things are averaged over so many copies
-BREADTH: Final = 8  # of the choices that a choice brings with it, so many are tried
-GAIN: Final = 1e-9
+HAIR: Final = 1e-6  # so much less than doing nothing counts the end of a turn at first sight
+GLANCE: Final = 4  # of the choices that a choice brings with it, so many are seen at first sight
+SAME: Final = 1e-9  # two copies that differ by less show that there is neither chance nor anything hidden
+BREADTH: Final = 12  # of the choices that come after a choice, so many are tried
+MARGIN: Final = 0.1  # of a result's worth: alone, and when all is lost or won, more points are still better
+LONGEST: Final = 60  # choices of one turn that are played out at most
 
 
 def worth(position: Position, seat: int, evaluate: Callable[[Any, int], float], outcome: Callable[[Any], Outcome]) -> float:
-    """0..1: how good a position is for a seat; the true result when the game is over."""
+    """0..1: how good a position is for a seat; when the game is over, the true result and a little for how clear it is."""
+    value = evaluate(position.board, seat)
     if not position.is_over():
-        return evaluate(position.board, seat)
-    return place_worth(outcome(position.board), seat)
+        return value
+    return (1.0 - MARGIN) * place_worth(outcome(position.board), seat) + MARGIN * value
 
 
 def place_worth(result: Outcome, seat: int) -> float:
@@ -29,10 +35,84 @@ def place_worth(result: Outcome, seat: int) -> float:
     return 0.0 if others == 0 else 0.4 * (1.0 - (result.ranking[seat] - 1) / others)
 
 
-class Greedy:
-    """Does everything that helps before it ends its turn, then ends it in the best way.
+class Turn:
+    """The turn that a seat is in: it lasts until somebody else is asked, or the frame under all that asks is replaced."""
 
-    A choice is judged when all it brings with it is done: the bot's own follow-up choices are taken greedily too.
+    def __init__(self, position: Position) -> None:
+        todo = position.todo
+        self.seat: Final = position.who()
+        at = 0
+        while todo[at].who() < 0:
+            at += 1
+        self.at: Final = at
+        self.ground: Final[Frame | None] = todo[at - 1] if at else None
+
+    def lasts(self, position: Position) -> bool:
+        todo = position.todo
+        if len(todo) <= self.at or todo[-1].who() != self.seat:
+            return False
+        return self.at == 0 or todo[self.at - 1] is self.ground
+
+
+def first_sight(
+    after: Position,
+    turn: Turn,
+    depth: int,
+    now: float,
+    evaluate: Callable[[Any, int], float],
+    outcome: Callable[[Any], Outcome],
+) -> float:
+    """How good a choice looks when it has been carried out; before it, `depth` frames were to do and `now` was the worth.
+
+    A choice that brings others with it is as good as the best of those, as far as can be seen. Whatever ends the turn
+    comes after all that does no harm: what happens between turns is not its merit.
+    """
+    if not turn.lasts(after):
+        return now - HAIR * (2.0 - worth(after, turn.seat, evaluate, outcome))
+    if len(after.todo) <= depth:
+        return worth(after, turn.seat, evaluate, outcome)
+    best = 0.0
+    for option in after.legal()[:GLANCE]:
+        copy = after.clone()
+        copy.apply_trusted(option)
+        best = max(best, worth(copy, turn.seat, evaluate, outcome))
+    return best
+
+
+def play_out(
+    position: Position,
+    turn: Turn,
+    breadth: int,
+    evaluate: Callable[[Any, int], float],
+    outcome: Callable[[Any], Outcome],
+    rng: Rng,
+) -> None:
+    """Take the rest of the turn's choices, each the best of `breadth` at first sight."""
+    for _ in range(LONGEST):
+        if not turn.lasts(position):
+            return
+        options = position.legal()
+        if len(options) == 1:
+            position.apply_trusted(options[0])
+            continue
+        now = worth(position, turn.seat, evaluate, outcome)
+        first = rng.below(len(options)) if len(options) > breadth else 0
+        best: Position | None = None
+        most = -1.0
+        for at in range(min(breadth, len(options))):
+            copy = position.clone()
+            copy.apply_trusted(options[(first + at) % len(options)])
+            value = first_sight(copy, turn, len(position.todo), now, evaluate, outcome)
+            if best is None or value > most:
+                best, most = copy, value
+        assert best is not None
+        position.board, position.todo, position.rng = best.board, best.todo, best.rng
+
+
+class Greedy:
+    """Takes the choice after which the turn ends best, if its other choices are taken at first sight.
+
+    Every choice is tried once; the best ones again in more copies, if chance or hidden things make a difference.
     """
 
     def __init__(
@@ -48,53 +128,29 @@ class Greedy:
         self.rng: Final = rng
 
     def pick(self, position: Position, seat: int) -> int:
-        now = worth(position, seat, self.evaluate, self.outcome)
-        best_staying, best_ending = now + GAIN, -1.0
-        staying, ending = -1, -1
-        for option in position.legal():
-            value, ends = self._try(position, seat, option)
-            if ends and value > best_ending:
-                best_ending, ending = value, option
-            if not ends and (value > best_staying or (staying < 0 and ending < 0)):
-                best_staying, staying = value, option
-        if ending < 0 or (staying >= 0 and best_staying > now + GAIN):
-            return staying
-        return ending
+        options = position.legal()[:]
+        totals = [0.0] * len(options)
+        self._try(position, seat, options, totals, list(range(len(options))))
+        first = totals[:]
+        finalists = sorted(range(len(options)), key=lambda at: -first[at])[:FINALISTS]
+        for done in range(1, SAMPLES):
+            self._try(position, seat, options, totals, finalists)
+            if done == 1 and all(abs(totals[at] - 2.0 * first[at]) < SAME for at in finalists):
+                break
+        best = finalists[0]
+        for at in finalists:
+            if totals[at] > totals[best]:
+                best = at
+        return options[best]
 
-    def _try(self, position: Position, seat: int, option: int) -> tuple[float, bool]:
-        """What an option is worth on average, and whether it gives the turn away."""
-        total = 0.0
-        ends = False
-        for _ in range(SAMPLES):
-            copy = position.clone()
-            self.determinise(copy.board, seat, self.rng)
-            copy.rng = Rng(self.rng.word(), self.rng.word(), self.rng.word(), 1)
-            copy.apply_trusted(option)
-            finish(copy, seat, len(position.todo), BREADTH, self.evaluate, self.outcome, self.rng)
-            total += worth(copy, seat, self.evaluate, self.outcome)
-            ends = copy.is_over() or copy.who() != seat
-        return total / SAMPLES, ends
-
-
-def finish(
-    position: Position,
-    seat: int,
-    depth: int,
-    breadth: int,
-    evaluate: Callable[[Any, int], float],
-    outcome: Callable[[Any], Outcome],
-    rng: Rng,
-) -> None:
-    """Take the choices that a choice brought with it (they lie above `depth`), each the best of a few at first sight."""
-    while not position.is_over() and position.who() == seat and len(position.todo) > depth:
-        options = position.legal()
-        best, chosen = -1.0, options[0]
-        tried = min(breadth, len(options)) if len(options) > 1 else 0
-        for at in range(tried):
-            option = options[at] if len(options) <= breadth else options[rng.below(len(options))]
-            copy = position.clone()
-            copy.apply_trusted(option)
-            value = worth(copy, seat, evaluate, outcome)
-            if value > best:
-                best, chosen = value, option
-        position.apply_trusted(chosen)
+    def _try(self, position: Position, seat: int, options: list[int], totals: list[float], which: list[int]) -> None:
+        """Add to the totals what some options are worth; all of them meet the same hidden things and the same luck."""
+        turn = Turn(position)
+        dealt = position.clone()
+        self.determinise(dealt.board, seat, self.rng)
+        dealt.rng = Rng(self.rng.word(), self.rng.word(), self.rng.word(), 1)
+        for at in which:
+            copy = dealt.clone()
+            copy.apply_trusted(options[at])
+            play_out(copy, turn, BREADTH, self.evaluate, self.outcome, self.rng)
+            totals[at] += worth(copy, seat, self.evaluate, self.outcome)

@@ -1,9 +1,11 @@
 """Information-set Monte Carlo tree search, generic over games, compiled with the engine.
 
 Every iteration deals anew what the seat cannot know and lets chance fall anew, walks down the tree among the
-choices that are legal in that deal, adds one node, finishes what its choice brought with it, and judges the board by
-the game's evaluation. A node belongs to what
-was chosen, not to what is hidden, so the tree cannot learn what the seat may not know.
+choices that are legal in that deal, adds one node, plays out the rest of the turn at first sight, and judges the board
+by the game's evaluation. The tree holds one turn of the seat: so all results are judged at the same moment, and a
+choice cannot look good only because less has happened after it. New choices are tried in the order of what they are
+worth at first sight, and more of them the oftener a node is met. A node belongs to what was chosen, not to what is
+hidden, so the tree cannot learn what the seat may not know.
 """
 
 from __future__ import annotations
@@ -13,28 +15,47 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from lazaretto.bots.greedy import finish, worth
+from lazaretto.bots.greedy import Turn, first_sight, play_out, worth
 from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.frame import Position
 from lazaretto.kernel.rng import Rng
 
 DEFAULT_ITERATIONS: Final = 1000
-EXPLORATION: Final = 0.35
-CHECK_TIME_EVERY: Final = 16
-BREADTH: Final = 4  # of the choices that a new node's choice brings with it, so many are tried
-DEPTH: Final = 40  # choices looked ahead at most in one iteration
+EXPLORATION: Final = 0.3  # as a share of the spread between the worst and the best result seen
+DOUBT: Final = 3.0  # visits after which a favourite choice counts as much as the mean of all
+WIDENING: Final = 1.0  # after n visits so many times the root of n choices have been tried, and one more
+CHECK_TIME_EVERY: Final = 4
+BREADTH: Final = 8  # of the choices that come after a new node's choice, so many are tried
 
 
 class Node:
-    """What became of one choice: how often it was there, taken, and how well it went for the seat that took it."""
+    """What became of one choice: how often it was there, taken, and how well it went."""
 
-    def __init__(self, option: int, seat: int) -> None:
+    def __init__(self, option: int) -> None:
         self.option: Final = option
-        self.seat: Final = seat
         self.children: Final[dict[int, Node]] = {}
-        self.offered = 0
+        self.order: Final[list[int]] = []  # choices after this one, the best at first sight first
+        self.offered = 1
         self.visits = 0
         self.total = 0.0
+        self.value = 0.0
+
+    def add(self, result: float) -> None:
+        """One more result. The value is the mean of all, and more and more that of the favourite choice after this one."""
+        self.visits += 1
+        self.total += result
+        self.value = self.total / self.visits
+        favourite = self.favourite()
+        if favourite is not None:
+            self.value += favourite.visits / (favourite.visits + DOUBT) * (favourite.value - self.value)
+
+    def favourite(self) -> Node | None:
+        """The child taken most often."""
+        best: Node | None = None
+        for child in self.children.values():
+            if best is None or child.visits > best.visits:
+                best = child
+        return best
 
 
 class Search:
@@ -55,18 +76,20 @@ class Search:
         self.rng: Final = rng
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
+        self.luck: Final[list[Rng]] = []  # of the visits to each choice in this search
+        self.lowest = 1.0  # results seen in this search
+        self.highest = 0.0
 
     def pick(self, position: Position, seat: int) -> int:
-        root = self.grow(position, seat)
-        best, chosen = -1, -1
-        for child in root.children.values():
-            if child.visits > best:
-                best, chosen = child.visits, child.option
-        return chosen
+        chosen = self.grow(position, seat).favourite()
+        assert chosen is not None
+        return chosen.option
 
     def grow(self, position: Position, seat: int) -> Node:
         """The tree after the budget is spent; its root's children are the choices, their visits the verdict."""
-        root = Node(-1, seat)
+        root = Node(-1)
+        self.luck.clear()
+        self.lowest, self.highest = 1.0, 0.0
         deadline = time.perf_counter() + self.milliseconds / 1000.0
         done = 0
         while self.iterations == 0 or done < self.iterations:
@@ -77,48 +100,70 @@ class Search:
         return root
 
     def _iterate(self, root: Node, position: Position, seat: int) -> None:
+        node = self._descend(root, position, seat, len(position.legal()))
         here = position.clone()
-        self.determinise(here.board, seat, self.rng)
-        here.rng = Rng(self.rng.word(), self.rng.word(), self.rng.word(), 1)
-        path = [root]
-        node = root
-        for _ in range(DEPTH):
-            if here.is_over():
-                break
-            node, is_new = self._descend(node, here.who(), here.legal())
+        self._deal(here, seat, node.visits)
+        turn = Turn(here)
+        path = [root, node]
+        here.apply_trusted(node.option)
+        while node.visits and turn.lasts(here):
+            node = self._descend(node, here, seat, 1 + int(WIDENING * math.sqrt(node.visits)))
             path.append(node)
-            depth = len(here.todo)
             here.apply_trusted(node.option)
-            if is_new:
-                finish(here, node.seat, depth, BREADTH, self.evaluate, self.outcome, self.rng)
-                break
-        self._back_up(path, here)
+        play_out(here, turn, BREADTH, self.evaluate, self.outcome, self.rng)
+        result = worth(here, seat, self.evaluate, self.outcome)
+        self.lowest = min(self.lowest, result)
+        self.highest = max(self.highest, result)
+        for node in reversed(path):
+            node.add(result)
 
-    def _descend(self, node: Node, mover: int, options: list[int]) -> tuple[Node, bool]:
-        """A new child for a choice never taken here, or else the most promising one."""
-        fresh: list[int] = []
+    def _deal(self, here: Position, seat: int, visit: int) -> None:
+        """Deal what is hidden and set the luck; the same for the same visit of every choice, so that they compare fairly."""
+        while len(self.luck) <= visit:
+            self.luck.append(Rng(self.rng.word(), self.rng.word(), self.rng.word(), 1))
+        here.rng = self.luck[visit].clone()
+        self.determinise(here.board, seat, here.rng)
+
+    def _descend(self, node: Node, here: Position, seat: int, width: int) -> Node:
+        """The most promising child; or a new one, the best of the rest at first sight, while there are less than `width`."""
+        spread = max(0.0, self.highest - self.lowest)
+        options = here.legal()
         best = -1.0
+        found = 0
         chosen: Node | None = None
         for option in options:
             child = node.children.get(option)
             if child is None:
-                fresh.append(option)
                 continue
+            found += 1
             child.offered += 1
-            promise = child.total / child.visits + EXPLORATION * math.sqrt(math.log(child.offered) / child.visits)
+            promise = child.value + EXPLORATION * spread * math.sqrt(math.log(child.offered) / child.visits)
             if promise > best:
                 best, chosen = promise, child
-        if chosen is None or fresh:
-            made = Node(fresh[self.rng.below(len(fresh))], mover)
-            made.offered = 1
-            node.children[made.option] = made
-            return made, True
-        return chosen, False
+        if chosen is not None and (found >= width or found == len(options)):
+            return chosen
+        made = Node(self._next(node, here, seat, options))
+        node.children[made.option] = made
+        return made
 
-    def _back_up(self, path: list[Node], here: Position) -> None:
+    def _next(self, node: Node, here: Position, seat: int, options: list[int]) -> int:
+        """The best choice at first sight that was never taken here."""
+        if not node.order:
+            node.order.extend(self._ranked(here, seat, options))
+        for option in [*node.order, *options]:
+            if option not in node.children and option in options:
+                return option
+        return options[0]
+
+    def _ranked(self, here: Position, seat: int, options: list[int]) -> list[int]:
+        """Choices by what they are worth at first sight, the best first."""
+        if len(options) == 1:
+            return options
+        turn = Turn(here)
+        now = worth(here, seat, self.evaluate, self.outcome)
         values: dict[int, float] = {}
-        for node in path:
-            if node.seat not in values:
-                values[node.seat] = worth(here, node.seat, self.evaluate, self.outcome)
-            node.visits += 1
-            node.total += values[node.seat]
+        for option in options:
+            copy = here.clone()
+            copy.apply_trusted(option)
+            values[option] = first_sight(copy, turn, len(here.todo), now, self.evaluate, self.outcome)
+        return sorted(options, key=lambda option: -values[option])
