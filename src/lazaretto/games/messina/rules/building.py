@@ -20,7 +20,7 @@ from lazaretto.games.messina.actions import (
     UPGRADES,
 )
 from lazaretto.games.messina.effects import KINDS, VP
-from lazaretto.games.messina.rules.perform import Done, free_offers, is_free, is_verb, take_free, why_not_free
+from lazaretto.games.messina.rules.perform import free_offers, is_free, is_verb, take_free, why_not_free
 from lazaretto.games.messina.state import NO_BUILDING, SHOP_STACK, STACKS, State
 from lazaretto.kernel.frame import CHANCE, Frame
 
@@ -113,7 +113,7 @@ class BuildOne(Frame):
         if is_free(option):
             return [*take_free(g, self.seat, option, self.stage), self]
         if option >= REFRESH:
-            return [*refresh(g, self.seat, option - REFRESH), BuildOne(self.seat, 1, self.stage), Done()]
+            return [*refresh(g, self.seat, option - REFRESH), BuildOne(self.seat, 1, self.stage)]
         return build(g, self.seat, option - BUILD)
 
     def why_not(self, g: State, option: int) -> list[str]:

@@ -20,7 +20,6 @@ from lazaretto.games.messina.actions import (
 from lazaretto.games.messina.effects import ANY_CLASS, SKIP, WITH_UPGRADE
 from lazaretto.games.messina.rules.perform import (
     IN_STAGE,
-    Done,
     can_carry_out,
     carry_out,
     free_offers,
@@ -109,7 +108,7 @@ class AdvanceOverseer(Frame):
         if self.how == WITH_UPGRADE and not g.overseer_up[self.seat * CLASSES + citizen]:
             g.upgrade_overseer(self.seat, citizen)
         g.advance_overseer(self.seat, citizen, 2 if leaps else 1, way)
-        return [landing(g, self.seat, citizen, self.stage), Done()]
+        return [landing(g, self.seat, citizen, self.stage)]
 
     def why_not(self, g: State, option: int) -> list[str]:
         if is_free(option):
@@ -297,7 +296,7 @@ class BorrowAction(Frame):
             return []
         if is_free(option):
             return [*take_free(g, self.seat, option, self.stage), self]
-        return [*carry_out(g, self.seat, g.t.city.action[option - BORROW], self.stage), Done()]
+        return carry_out(g, self.seat, g.t.city.action[option - BORROW], self.stage)
 
     def why_not(self, g: State, option: int) -> list[str]:
         if is_free(option):

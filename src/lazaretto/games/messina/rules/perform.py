@@ -44,17 +44,6 @@ OPS: Final[list[Op]] = []  # by operation
 TIMING: Final[list[Timing]] = []  # one entry
 
 
-class Done(Frame):
-    """Nothing happens here. It lies under all that a choice brings with it.
-
-    Without it the last thing a choice brings would stand in the place of the choice itself, and whoever looks ahead,
-    as bots do, could not see where its consequences end.
-    """
-
-    def run(self, g: State) -> list[Frame]:
-        return []
-
-
 def is_verb(option: int, *names: str) -> bool:
     """Is this an option of one of these verbs? A frame explains only its own."""
     return SPACE.verb_at[option].name in names
@@ -149,7 +138,7 @@ class ChooseSide(Frame):
     def take(self, g: State, option: int) -> list[Frame]:
         if option == STOP:
             return []
-        return [*do_branch(g, self.seat, self.effect, option - TAKE_SIDE, self.stage), Done()]
+        return do_branch(g, self.seat, self.effect, option - TAKE_SIDE, self.stage)
 
     def why_not(self, g: State, option: int) -> list[str]:
         if option == STOP:

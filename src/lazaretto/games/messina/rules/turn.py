@@ -22,7 +22,6 @@ from lazaretto.games.messina.effects import COIN, VP
 from lazaretto.games.messina.rules.perform import (
     IN_STAGE,
     OUTSIDE,
-    Done,
     can_carry_out,
     carry_out,
     free_offers,
@@ -88,7 +87,7 @@ class UseHelper(Frame):
     def take(self, g: State, option: int) -> list[Frame]:
         if is_free(option):
             return [*take_free(g, self.seat, option, OUTSIDE), ChooseHelper(self.seat)]
-        return [SendHelper(self.seat, option - USE_HELPER), Done()]
+        return [SendHelper(self.seat, option - USE_HELPER)]
 
     def why_not(self, g: State, option: int) -> list[str]:
         if is_free(option):
@@ -162,8 +161,7 @@ class SendHelper(Frame):
         spot = option - STAND
         g.pay(self.seat, COIN, cost_of(g, self.place, spot))
         g.stand_helper(self.seat, self.place, spot)
-        frames = [VisitDock(self.seat, spot - HEXES)] if spot >= HEXES else visit(g, self.seat, spot)
-        return [*frames, Done()]
+        return [VisitDock(self.seat, spot - HEXES)] if spot >= HEXES else visit(g, self.seat, spot)
 
     def why_not(self, g: State, option: int) -> list[str]:
         if option == RECALL:
@@ -182,7 +180,7 @@ def recall(g: State, seat: int, place: int) -> list[Frame]:
     """[messina.helper.recall] [messina.helper.recall-action-stage] [messina.helper.recall-next-round] Home, for a coin."""
     g.recall_helper(seat, place)
     g.gain_all(seat, g.t.limits.recall_gain)
-    return [] if g.strict_recall else [Stage(seat, NOWHERE, 0), Done()]
+    return [] if g.strict_recall else [Stage(seat, NOWHERE, 0)]
 
 
 def visit(g: State, seat: int, hex: int) -> list[Frame]:

@@ -728,7 +728,6 @@ frame-lose-ship = the opponent’s ship
 frame-choose-side = choice: { $effect }
 frame-items = { $effect }
 frame-next-item = { $effect }
-frame-done = completion
 
 ## Choices
 

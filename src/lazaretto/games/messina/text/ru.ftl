@@ -826,7 +826,6 @@ frame-lose-ship = корабль соперника
 frame-choose-side = выбор: { $effect }
 frame-items = { $effect }
 frame-next-item = { $effect }
-frame-done = завершение
 
 ## Варианты выбора
 
