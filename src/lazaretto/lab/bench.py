@@ -216,9 +216,16 @@ def main(arguments: list[str] | None = None) -> None:
     report["alone"] = [alone(*pairing, chosen.jobs) for pairing in solos]
     show(Console(), report)
     if chosen.json:
-        before = json.loads(chosen.json.read_text("utf-8")) if chosen.json.exists() else {}
-        chosen.json.parent.mkdir(parents=True, exist_ok=True)
-        chosen.json.write_text(json.dumps({**before, **report}, indent=2) + "\n", "utf-8")
+        keep(chosen.json, report)
+
+
+def keep(path: Path, report: dict[str, Any]) -> None:
+    """Add a report to a file; what was measured before and not again stays as it was."""
+    kept = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    for part, rows in report.items():
+        kept[part] = list({row["what"]: row for row in [*kept.get(part, []), *rows]}.values())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
