@@ -1,4 +1,4 @@
-"""Free timing loses no line of play: docs/decisions/messina-free-timing.md."""
+"""Free timing loses no line of play: docs/decisions/0005-messina-free-timing.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bounds of docs/decisions/pest-free-timing.md against a player who is not bounded."""
+"""The bounds of docs/decisions/0006-pest-free-timing.md against a player who is not bounded."""
 
 from __future__ import annotations
 

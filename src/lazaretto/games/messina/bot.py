@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from lazaretto.games.messina.rules.prospect import prospect
+from lazaretto.games.messina.prospect import prospect
 from lazaretto.games.messina.state import State
 
 SPREAD = 18.0  # a lead of so many points is worth about three games of four

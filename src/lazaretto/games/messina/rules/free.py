@@ -1,6 +1,6 @@
 """Free timing: what may be done at any decision of a player, offered where it can matter.
 
-See docs/decisions/messina-free-timing.md for why no line of play is lost.
+See docs/decisions/0005-messina-free-timing.md for why no line of play is lost.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Not a rule: what a seat can expect to have in the end, in points. For bots; compiled, because search asks it often.
+"""What a seat can expect to have in the end, in points. For bots; compiled, because search asks it often.
 
 What is scored for sure, and on top of it estimates of what is still to come. Most of what a player has is worth what
 can still be made of it, so nearly all estimates shrink as the rounds go by and are nothing in the end. All the
