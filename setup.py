@@ -21,6 +21,7 @@ COMPILED = [
     "games/*/effects.py",
     "games/*/rules/*.py",
     "games/*/bot.py",
+    "games/*/prospect.py",
     "games/*/view.py",
     "bots/greedy.py",
     "bots/mcts.py",
