@@ -175,7 +175,10 @@ lobby-finished = Finished games
 lobby-finished-empty = Games that have ended can be watched here.
 lobby-import = Open a game file
 
-brief-won = { $name } won
+brief-won = { $count ->
+    [0] nobody won
+   *[other] { $name } won
+}
 brief-waiting = { $count ->
     [one] waiting for { $count } player
    *[other] waiting for { $count } players
@@ -301,7 +304,11 @@ menu-replace = Seat a bot for { $name }
 menu-device = Copy my link for another device: { $name }
 menu-seed = Fingerprint of the shuffle:
 
-end-title = { $name } wins
+end-title = { $count ->
+    [0] Nobody wins
+    [one] { $name } wins
+   *[other] { $name } win
+}
 end-place = Place
 end-player = Player
 end-resigned = the others have resigned

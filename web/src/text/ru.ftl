@@ -190,7 +190,12 @@ lobby-finished = Сыгранные партии
 lobby-finished-empty = Здесь можно пересмотреть законченные партии.
 lobby-import = Открыть партию из файла
 
-brief-won = Победитель: { $name }
+brief-won = { $count ->
+    [0] победителя нет
+    [one] победитель: { $name }
+    [few] победители: { $name }
+   *[many] победители: { $name }
+}
 brief-waiting = { $count ->
     [one] ждём ещё { $count } игрока
     [few] ждём ещё { $count } игроков
@@ -318,7 +323,12 @@ menu-replace = Посадить бота вместо игрока { $name }
 menu-device = Скопировать ссылку для другого устройства: { $name }
 menu-seed = Отпечаток перемешивания:
 
-end-title = Победа: { $name }
+end-title = { $count ->
+    [0] Победителя нет
+    [one] Победа: { $name }
+    [few] Общая победа: { $name }
+   *[many] Общая победа: { $name }
+}
 end-place = Место
 end-player = Игрок
 end-resigned = остальные сдались
