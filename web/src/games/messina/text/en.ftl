@@ -22,10 +22,10 @@ ship = ship with { $goods }
     .cargo = { $goods }
     .about = Cargo: { $goods }. Whoever takes the ship gains { $effect }. Every even ship lets you advance an overseer.
 
-workshop = workshop for a { $class }
-    .in = in the workshop for a { $class }
-    .into = to the workshop for a { $class }
-    .from = from the workshop for a { $class }
+workshop = workshop of the { $class_all }
+    .in = in the workshop of the { $class_all }
+    .into = to the workshop of the { $class_all }
+    .from = from the workshop of the { $class_all }
     .who = { $class }
     .price = { $cost }
     .tag = { $cost }
