@@ -348,7 +348,7 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 rules-none = No rule has these words.
-rules-source = source
+rules-source = rulebook
 rules-ruling = Our ruling
 kind-component = Components
 kind-setup = Set-up
@@ -358,6 +358,46 @@ kind-end = The end
 kind-plague = The plague
 kind-outbreak = Outbreaks
 kind-spread = How rats spread
+kind-action = Actions
+kind-advanced = Advanced game
+kind-aid = Aid cards
+kind-assign = Assigning people
+kind-build = Building
+kind-camp = The camp
+kind-citizen = Citizens
+kind-city = The city
+kind-concept = Main concepts
+kind-endgame = The end
+kind-era-end = The end of an era
+kind-example = Examples
+kind-exchange = Exchange
+kind-flow = How the game goes
+kind-hard = The harder map
+kind-heal = Healing
+kind-helper = Helpers
+kind-influence = Influence
+kind-law = Laws and orders
+kind-move = Moving
+kind-overseer = Overseers
+kind-prep = Preparing a round
+kind-priority = The priority token
+kind-produce = Producing
+kind-production = Production
+kind-quarantine = Quarantine
+kind-rat = Rats
+kind-rating = Ratings
+kind-reminder = Reminders
+kind-repop = Repopulation
+kind-rescue = Rescue
+kind-research = Research
+kind-round = Rounds
+kind-score = Scoring
+kind-ship = Ships
+kind-solo = Playing alone
+kind-tech = Technologies
+kind-track = Tracks
+kind-two = The variant for two
+kind-year-end = The end of a year
 
 ## Settings and keys
 

@@ -162,7 +162,7 @@ copied = Ссылка скопирована.
 
 game-rattus = Rattus («Эпидемия»)
 game-messina = Мессина 1347
-game-pest = Pest
+game-pest = Pest («Чума»)
 cover-rattus = Европа, 1347 год
 cover-messina = Город на карантине
 cover-pest = Токайская империя
@@ -370,7 +370,7 @@ rules-found = { $count ->
    *[many] { $count } правил
 }
 rules-none = Правил с такими словами нет.
-rules-source = источник
+rules-source = книга правил
 rules-ruling = Наше решение (по-английски)
 kind-component = Состав игры
 kind-setup = Подготовка
@@ -380,6 +380,46 @@ kind-end = Конец игры
 kind-plague = Чума
 kind-outbreak = Вспышки чумы
 kind-spread = Как разбегаются крысы
+kind-action = Действия
+kind-advanced = Продвинутая игра
+kind-aid = Карты помощи
+kind-assign = Назначение
+kind-build = Строительство
+kind-camp = Лагерь
+kind-citizen = Горожане
+kind-city = Город
+kind-concept = Основные понятия
+kind-endgame = Конец игры
+kind-era-end = Конец эпохи
+kind-example = Примеры
+kind-exchange = Обмен
+kind-flow = Ход игры
+kind-hard = Усложнённая карта
+kind-heal = Лечение
+kind-helper = Помощники
+kind-influence = Влияние
+kind-law = Законы и приказы
+kind-move = Перемещение
+kind-overseer = Смотрители
+kind-prep = Подготовка раунда
+kind-priority = Жетон приоритета
+kind-produce = Производство
+kind-production = Производство
+kind-quarantine = Карантин
+kind-rat = Крысы
+kind-rating = Рейтинги
+kind-reminder = Памятка
+kind-repop = Заселение
+kind-rescue = Спасение горожан
+kind-research = Исследование
+kind-round = Раунды
+kind-score = Подсчёт очков
+kind-ship = Корабли
+kind-solo = Одиночная игра
+kind-tech = Технологии
+kind-track = Шкалы
+kind-two = Вариант для двоих
+kind-year-end = Конец года
 
 ## Настройки и клавиши
 
