@@ -112,7 +112,7 @@ def test_two_players_hot_seat(visitor: Any, language: str, width: int, height: i
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_solo_on_a_phone(visitor: Any, language: str) -> None:
     page = visitor(language, width=390, height=844, has_touch=True, is_mobile=True)
-    open_pest(page, ["me"], ["Анна"])
+    open_pest(page, ["me"], ["Анна" if language == "ru" else "Anna"])
     assert [each.get_attribute("data-part") for each in page.locator("[data-part]").all()] == [
         "map",
         "mat",

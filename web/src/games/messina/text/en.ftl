@@ -23,9 +23,9 @@ ship = ship with { $goods }
     .about = Cargo: { $goods }. Whoever takes the ship gains { $effect }. Every even ship lets you advance an overseer.
 
 workshop = workshop of the { $class_all }
-    .in = in the workshop of the { $class_all }
-    .into = to the workshop of the { $class_all }
-    .from = from the workshop of the { $class_all }
+    .in = in the workshop of the { $class_all } (“{ $effect }”)
+    .into = to the workshop of the { $class_all } (“{ $effect }”)
+    .from = from the workshop of the { $class_all } (“{ $effect }”)
     .who = { $class }
     .price = { $cost }
     .tag = { $cost }
@@ -102,3 +102,4 @@ ask-choose-action =
     }
 choice-borrow = { $hex_does }
 choice-produce = { $building }: { $building_gives }
+choice-employ = send to the { $workshop } ({ $workshop_what })

@@ -27,9 +27,9 @@ ship = корабль { $goods_ins }
 
 workshop = мастерская { $class_many }
     .acc = мастерскую { $class_many }
-    .in = в мастерской { $class_many }
-    .into = в мастерскую { $class_many }
-    .from = из мастерской { $class_many }
+    .in = в мастерской { $class_many } («{ $effect }»)
+    .into = в мастерскую { $class_many } («{ $effect }»)
+    .from = из мастерской { $class_many } («{ $effect }»)
     .who = { $class_acc }
     .price = { $cost_pay }
     .tag = { $cost }
@@ -128,3 +128,4 @@ ask-choose-action =
     }
 choice-borrow = { $hex_does }
 choice-produce = { $building }: { $building_gives }
+choice-employ = отправить в { $workshop_acc } ({ $workshop_what })
