@@ -103,3 +103,11 @@ ask-choose-action =
 choice-borrow = { $hex_does }
 choice-produce = { $building }: { $building_gives }
 choice-employ = send to the { $workshop } ({ $workshop_what })
+choice-stand =
+    { $spot_id ->
+        [NW] { $spot_into } ({ $spot_does })
+        [NE] { $spot_into } ({ $spot_does })
+        [SE] { $spot_into } ({ $spot_does })
+        [SW] { $spot_into } ({ $spot_does })
+       *[other] { $spot_into }
+    }
