@@ -35,7 +35,7 @@ def test_two_browsers_by_link(visitor: Any) -> None:
     assert "seat=" not in boris.url  # the secret has left the address bar
     people.play_to_the_end([anna, boris], random.Random(2))
     assert anna.locator("dialog table").inner_text() != ""
-    assert boris.locator("dialog h2").inner_text().startswith("Победа")
+    assert boris.locator("dialog h2").inner_text().lower().count("победа") == 1  # or a shared one
 
 
 def test_against_bots(visitor: Any) -> None:

@@ -55,6 +55,17 @@ describe("Messina: targets", () => {
 });
 
 describe("Messina: words", () => {
+  it.each(["en", "ru"] as Language[])("calls nothing by letters that stand on no tile, and no two choices alike: %s", (language) => {
+    const words = game.words[language];
+    const letters = /\b[HBQTCS]\d/;
+    for (const { view, legal, decision, events } of steps) {
+      const choices = legal.map((choice) => `${choice.verb}: ${words.choice(choice, names, view, decision)}`);
+      expect(choices.filter((each, at) => choices.indexOf(each) !== at)).toEqual([]);
+      const said = [...events.map((event) => words.event(event, names)), ...choices, ...(decision ? [words.prompt(decision, names, view), ...words.breadcrumb(decision, names, view)] : [])];
+      expect(said.filter((each) => letters.test(each))).toEqual([]);
+    }
+  });
+
   it("has an icon for all that happens and can be chosen", () => {
     for (const step of steps) for (const event of step.events) expect(iconPath(game.icon(event)), event.kind).not.toBe("");
     for (const verb of Object.keys(game.words.en.schema?.verbs ?? {})) expect(iconPath(game.verbIcon(verb)), verb).not.toBe("");

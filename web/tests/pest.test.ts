@@ -61,7 +61,8 @@ describe("words of Pest", () => {
     for (const [, steps] of every) {
       for (const step of steps) {
         for (const event of step.events) words.event(event, names);
-        for (const choice of step.legal) words.choice(choice, names, step.view, step.decision);
+        const choices = step.legal.map((choice) => `${choice.verb}: ${words.choice(choice, names, step.view, step.decision)}`);
+        expect(choices.filter((each, at) => choices.indexOf(each) !== at), step.decision?.frame ?? "").toEqual([]); // no two read alike
         for (const choice of step.legal) words.verb(choice.verb);
         if (step.decision) words.prompt(step.decision, names, step.view);
         if (step.decision) words.breadcrumb(step.decision, names, step.view);

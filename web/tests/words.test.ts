@@ -25,6 +25,13 @@ describe("words", () => {
     expect(game.words.ru.event(event, names)).toBe("Anna добавляет 2 кубика во Францию.");
   });
 
+  it("has a plural of winners", () => {
+    expect(game.words.en.say("end-title", { count: 1, name: "Anna" })).toBe("Anna wins");
+    expect(game.words.en.say("end-title", { count: 2, name: "Anna and Boris" })).toBe("Anna and Boris win");
+    expect(game.words.ru.say("end-title", { count: 2, name: "Анна и Борис" })).toBe("Общая победа: Анна и Борис");
+    expect(game.words.ru.say("brief-won", { count: 1, name: "Анна" })).toBe("победитель: Анна");
+  });
+
   it("names hidden things with none", () => {
     const event: GameEvent = { n: 1, kind: "card-taken", seat: 1, card: "monk", owner: null };
     expect(game.words.en.event(event, names)).toBe("Boris takes the Monk.");

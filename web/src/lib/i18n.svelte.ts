@@ -19,8 +19,9 @@ export function has(key: string): boolean {
   return general[settings.language].has(key);
 }
 
-export function gameWords(texts: Record<Language, string>, schema: Schema, printed: Printed, effects: Effect[] = []): Record<Language, Words> {
-  const make = (language: Language) => new Words(language, [house[language], client[language], texts[language]], schema, printed, effects);
+/** `own` are words that the pictures of a game put in the place of its general ones. */
+export function gameWords(texts: Record<Language, string>, schema: Schema, printed: Printed, effects: Effect[] = [], own: Record<Language, string> = { en: "", ru: "" }): Record<Language, Words> {
+  const make = (language: Language) => new Words(language, [house[language], client[language], texts[language], own[language]], schema, printed, effects);
   return { en: make("en"), ru: make("ru") };
 }
 
@@ -30,6 +31,11 @@ export function nameOf(seat: { seat: number; name: string; kind: string }, game:
   const own = `colour-${game}-${seat.seat}`;
   const colour = t(seat.kind === "open" ? "seat-open" : has(own) ? own : `colour-${seat.seat}`);
   return colour.charAt(0).toUpperCase() + colour.slice(1);
+}
+
+/** Names in a row: "Anna and Boris". */
+export function listOf(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }
 
 /** How long ago, in words of the language. */

@@ -175,7 +175,10 @@ lobby-finished = Finished games
 lobby-finished-empty = Games that have ended can be watched here.
 lobby-import = Open a game file
 
-brief-won = { $name } won
+brief-won = { $count ->
+    [0] nobody won
+   *[other] { $name } won
+}
 brief-waiting = { $count ->
     [one] waiting for { $count } player
    *[other] waiting for { $count } players
@@ -199,23 +202,24 @@ new-optional = if you like
 new-public = Anybody may sit down (open table)
 new-clock = Clock
 new-create = Set the table
-choose-mode = Variant
-choose-mode-base = base game
 choose-mode-advanced = advanced: boards of their own for all
 choose-mode-estates = own estates only (untested by the makers)
 choose-mode-scrolls = own scrolls only (untested by the makers)
 choose-priority_token = Priority token
 choose-priority_token-false = no
 choose-priority_token-true = yes: another order of turns
+choose-priority_token-tip = Which rating decides the order of turns in each round: as the round table says, or as the token laid over it.
 choose-strict_recall = A recalled helper
 choose-strict_recall-false = still lets you act
 choose-strict_recall-true = ends the turn
+choose-strict_recall-tip = A helper taken back to the estate brings a coin; may its player still use ratings that turn?
 new-solo = Alone
 choose-first = Who begins
 choose-first-random = by lot
 bot-random = careless
 bot-greedy = quick
 bot-mcts = thoughtful
+bot-pace = { $bot }, up to { NUMBER($seconds) } s a move
 clock-none = none
 clock-quick = one minute a move
 clock-game = 20 minutes a game
@@ -301,7 +305,11 @@ menu-replace = Seat a bot for { $name }
 menu-device = Copy my link for another device: { $name }
 menu-seed = Fingerprint of the shuffle:
 
-end-title = { $name } wins
+end-title = { $count ->
+    [0] Nobody wins
+    [one] { $name } wins
+   *[other] { $name } win
+}
 end-place = Place
 end-player = Player
 end-resigned = the others have resigned
@@ -340,7 +348,7 @@ rules-found = { $count ->
    *[other] { $count } rules
 }
 rules-none = No rule has these words.
-rules-source = source
+rules-source = rulebook
 rules-ruling = Our ruling
 kind-component = Components
 kind-setup = Set-up
@@ -350,6 +358,46 @@ kind-end = The end
 kind-plague = The plague
 kind-outbreak = Outbreaks
 kind-spread = How rats spread
+kind-action = Actions
+kind-advanced = Advanced game
+kind-aid = Aid cards
+kind-assign = Assigning people
+kind-build = Building
+kind-camp = The camp
+kind-citizen = Citizens
+kind-city = The city
+kind-concept = Main concepts
+kind-endgame = The end
+kind-era-end = The end of an era
+kind-example = Examples
+kind-exchange = Exchange
+kind-flow = How the game goes
+kind-hard = The harder map
+kind-heal = Healing
+kind-helper = Helpers
+kind-influence = Influence
+kind-law = Laws and orders
+kind-move = Moving
+kind-overseer = Overseers
+kind-prep = Preparing a round
+kind-priority = The priority token
+kind-produce = Producing
+kind-production = Production
+kind-quarantine = Quarantine
+kind-rat = Rats
+kind-rating = Ratings
+kind-reminder = Reminders
+kind-repop = Repopulation
+kind-rescue = Rescue
+kind-research = Research
+kind-round = Rounds
+kind-score = Scoring
+kind-ship = Ships
+kind-solo = Playing alone
+kind-tech = Technologies
+kind-track = Tracks
+kind-two = The variant for two
+kind-year-end = The end of a year
 
 ## Settings and keys
 
@@ -405,7 +453,7 @@ problem-other = Something went wrong ({ $code }).
 
 choose-mode = Variant
 choose-mode-base = the usual game
-choose-mode-two-player = the variant for two
+choose-mode-two-player = the harder variant for two
 choose-mode-solo = alone
 choose-map = Map
 choose-map-printed = as printed

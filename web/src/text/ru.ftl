@@ -162,7 +162,7 @@ copied = Ссылка скопирована.
 
 game-rattus = Rattus («Эпидемия»)
 game-messina = Мессина 1347
-game-pest = Pest
+game-pest = Pest («Чума»)
 cover-rattus = Европа, 1347 год
 cover-messina = Город на карантине
 cover-pest = Токайская империя
@@ -190,7 +190,12 @@ lobby-finished = Сыгранные партии
 lobby-finished-empty = Здесь можно пересмотреть законченные партии.
 lobby-import = Открыть партию из файла
 
-brief-won = Победитель: { $name }
+brief-won = { $count ->
+    [0] победителя нет
+    [one] победитель: { $name }
+    [few] победители: { $name }
+   *[many] победители: { $name }
+}
 brief-waiting = { $count ->
     [one] ждём ещё { $count } игрока
     [few] ждём ещё { $count } игроков
@@ -215,23 +220,24 @@ new-optional = по желанию
 new-public = Пусть садится кто угодно (открытый стол)
 new-clock = Часы
 new-create = Накрыть стол
-choose-mode = Вариант
-choose-mode-base = базовая игра
 choose-mode-advanced = продвинутая: у каждого свои планшеты
 choose-mode-estates = разные только поместья (авторы не проверяли)
 choose-mode-scrolls = разные только свитки (авторы не проверяли)
 choose-priority_token = Жетон приоритета
 choose-priority_token-false = нет
 choose-priority_token-true = да: другой порядок ходов
+choose-priority_token-tip = Какой рейтинг решает, в каком порядке ходят в раунде: по таблице раундов или по жетону поверх неё.
 choose-strict_recall = Отозванный помощник
 choose-strict_recall-false = оставляет право на действия
 choose-strict_recall-true = заканчивает ход
+choose-strict_recall-tip = Помощник, отозванный в поместье, приносит монету; можно ли в тот же ход пользоваться рейтингами?
 new-solo = Одиночная игра
 choose-first = Кто начинает
 choose-first-random = по жребию
 bot-random = беспечный
 bot-greedy = быстрый
 bot-mcts = вдумчивый
+bot-pace = { $bot }, до { NUMBER($seconds) } с на ход
 clock-none = без часов
 clock-quick = минута на решение
 clock-game = 20 минут на партию
@@ -318,7 +324,12 @@ menu-replace = Посадить бота вместо игрока { $name }
 menu-device = Скопировать ссылку для другого устройства: { $name }
 menu-seed = Отпечаток перемешивания:
 
-end-title = Победа: { $name }
+end-title = { $count ->
+    [0] Победителя нет
+    [one] Победа: { $name }
+    [few] Общая победа: { $name }
+   *[many] Общая победа: { $name }
+}
 end-place = Место
 end-player = Игрок
 end-resigned = остальные сдались
@@ -359,7 +370,7 @@ rules-found = { $count ->
    *[many] { $count } правил
 }
 rules-none = Правил с такими словами нет.
-rules-source = источник
+rules-source = книга правил
 rules-ruling = Наше решение (по-английски)
 kind-component = Состав игры
 kind-setup = Подготовка
@@ -369,6 +380,46 @@ kind-end = Конец игры
 kind-plague = Чума
 kind-outbreak = Вспышки чумы
 kind-spread = Как разбегаются крысы
+kind-action = Действия
+kind-advanced = Продвинутая игра
+kind-aid = Карты помощи
+kind-assign = Назначение
+kind-build = Строительство
+kind-camp = Лагерь
+kind-citizen = Горожане
+kind-city = Город
+kind-concept = Основные понятия
+kind-endgame = Конец игры
+kind-era-end = Конец эпохи
+kind-example = Примеры
+kind-exchange = Обмен
+kind-flow = Ход игры
+kind-hard = Усложнённая карта
+kind-heal = Лечение
+kind-helper = Помощники
+kind-influence = Влияние
+kind-law = Законы и приказы
+kind-move = Перемещение
+kind-overseer = Смотрители
+kind-prep = Подготовка раунда
+kind-priority = Жетон приоритета
+kind-produce = Производство
+kind-production = Производство
+kind-quarantine = Карантин
+kind-rat = Крысы
+kind-rating = Рейтинги
+kind-reminder = Памятка
+kind-repop = Заселение
+kind-rescue = Спасение горожан
+kind-research = Исследование
+kind-round = Раунды
+kind-score = Подсчёт очков
+kind-ship = Корабли
+kind-solo = Одиночная игра
+kind-tech = Технологии
+kind-track = Шкалы
+kind-two = Вариант для двоих
+kind-year-end = Конец года
 
 ## Настройки и клавиши
 
@@ -424,7 +475,7 @@ problem-other = Что-то пошло не так ({ $code }).
 
 choose-mode = Вариант
 choose-mode-base = обычная игра
-choose-mode-two-player = вариант для двоих
+choose-mode-two-player = усложнённый вариант для двоих
 choose-mode-solo = в одиночку
 choose-map = Карта
 choose-map-printed = как напечатана

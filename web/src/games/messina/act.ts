@@ -34,6 +34,15 @@ export function act(touch: Touch, target: Target, seat: number | null = null, ow
   };
 }
 
+/**
+ * For a button with figures on it: its name is written inside, out of sight, and the figures are for the eye only. Of another's
+ * estate it is a picture, which has no words inside.
+ */
+export function told(touch: Touch, target: Target, seat: number | null = null, own = true, about: Target = target) {
+  const found = act(touch, target, seat, own, about);
+  return own ? { ...found, "aria-label": undefined } : found;
+}
+
 /** Something to look at only: it is told about, and pointed out. */
 export function note(touch: Touch, tip: string) {
   return { "data-tip": tip, "data-marked": touch.marked.has(tip) ? "" : undefined, "aria-label": touch.label(tip), role: "img" };

@@ -3,6 +3,8 @@ import texts from "texts:messina";
 import type { Fact, GameClient, Tone } from "../../lib/game";
 import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
+import en from "./text/en.ftl?raw";
+import ru from "./text/ru.ftl?raw";
 import type { Words } from "../../lib/words";
 import { after, during, scene, stage, type MessinaEvent } from "./animations";
 import Board from "./Board.svelte";
@@ -84,7 +86,7 @@ function facts(view: View, seat: number, words: Words): Fact[] {
 
 export const game: GameClient<View> = {
   name: "messina",
-  words: gameWords(texts, schema, PRINTED, EFFECTS),
+  words: gameWords(texts, schema, PRINTED, EFFECTS, { en, ru }),
   ratio: null,
   Board,
   Aside,

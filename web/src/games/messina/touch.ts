@@ -11,7 +11,7 @@ export function touchOf({ lit, marked, onpick, view, words, names }: BoardProps<
     onpick,
     label: (tip) => {
       const found = describe(tip, view, words, names);
-      return found ? [found.title, ...found.lines].join(". ") : tip;
+      return found ? [found.title, ...found.lines].map((line) => line.replace(/\.$/, "")).join(". ") : tip;
     },
   };
 }

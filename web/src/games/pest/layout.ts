@@ -189,17 +189,17 @@ const PROBES = [[0.1, 0.3], [0.5, 0.3], [0.9, 0.3], [0.3, 0.75], [0.7, 0.75]] as
 
 /** The emptiest place for the name of a land, not far from where it is printed; one line for each word. */
 function freeSpot(layout: Layout, home: Point, parts: string[], solid: Box[], lines: (readonly [Point, Point])[], land: Point[]): Label {
-  const w = Math.max(...parts.map((part) => part.length)) * layout.font * 0.82;
+  const w = Math.max(...parts.map((part) => part.length)) * layout.font * 0.74;
   const h = parts.length * layout.font * 1.15;
   let least = Infinity;
   let best: Label = { ...home, anchor: "middle" };
-  for (let dx = -90; dx <= 90; dx += 15) {
-    for (let dy = -90; dy <= 90; dy += 12) {
+  for (let dx = -180; dx <= 180; dx += 15) {
+    for (let dy = -120; dy <= 120; dy += 10) {
       const box = { x: home.x + dx - w / 2, y: home.y + dy - h / 2, w, h };
-      let cost = Math.hypot(dx, dy) * 0.35;
+      let cost = Math.hypot(dx, dy) * 0.12;
       for (const other of solid) cost += overlap(box, other) * 1.5;
       for (const x of [box.x, box.x + w]) for (const y of [box.y, box.y + h]) if (!within(land, { x, y })) cost += 80;
-      for (const [a, b] of lines) for (const [t, u] of PROBES) cost += Math.max(0, 6 - offRoad({ x: box.x + w * t, y: box.y + h * u }, a, b)) * 5;
+      for (const [a, b] of lines) for (const [t, u] of PROBES) cost += Math.max(0, 9 - offRoad({ x: box.x + w * t, y: box.y + h * u }, a, b)) * 5;
       if (cost < least) {
         least = cost;
         best = { x: home.x + dx, y: box.y + layout.font * 0.95, anchor: "middle" };

@@ -590,7 +590,7 @@ event-opponent-took-building = The opponent removes { $building } from the game.
 event-opponent-took-ship = The opponent removes { $ship_full } from the game.
 event-scored = { $seat }, { $category }: { $points }.
 event-game-ended =
-    { $seat } wins with { $points ->
+    The best result is that of { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

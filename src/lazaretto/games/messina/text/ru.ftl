@@ -687,7 +687,7 @@ event-opponent-took-building = Соперник убирает из игры { $
 event-opponent-took-ship = Соперник убирает из игры { $ship_full }.
 event-scored = { $seat } – { $category }: { $points }.
 event-game-ended =
-    Побеждает { $seat }: { $points ->
+    Лучший результат – { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
