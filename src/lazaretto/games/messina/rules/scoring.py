@@ -19,8 +19,10 @@ class Scoring(Frame):
             for seat in range(g.players):
                 for category, points in enumerate(breakdown(g, seat)):
                     g.tell(ev.Scored(seat, category, points))
-            best = outcome(g).ranking.index(min(outcome(g).ranking))
-            g.tell(ev.GameEnded(best, total(g, best)))
+            ranking = outcome(g).ranking
+            for seat in range(g.players):
+                if ranking[seat] == min(ranking):
+                    g.tell(ev.GameEnded(seat, total(g, seat)))
         return []
 
 
