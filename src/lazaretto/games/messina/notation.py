@@ -288,7 +288,6 @@ def _load_city(g: State, saved: SavedBoard) -> None:
         g.cubes[hex] = row.cubes
         g.waiting[hex * act.CLASSES : (hex + 1) * act.CLASSES] = row.citizens
         g.owner[hex] = _seat(row.owner, g.players, f"{place}.owner")
-    g.map_city()
     g.ship_at = [IN_STACK] * act.SHIPS
     for word, ships in saved.docks.items():
         dock = act.DOCK.find(word, f"board.docks.{word}")

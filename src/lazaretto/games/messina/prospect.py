@@ -26,12 +26,12 @@ from lazaretto.games.messina.actions import (
 from lazaretto.games.messina.effects import BUILD, EITHER, HELPER, KINDS, OVERSEER, SCROLL, VP
 from lazaretto.games.messina.effects import CHURCH as CHURCH_STEP
 from lazaretto.games.messina.effects import CITY as CITY_STEP
+from lazaretto.games.messina.rules.printed import FAR
 from lazaretto.games.messina.rules.rescue import LAST_STAGE
 from lazaretto.games.messina.rules.scoring import district_race, leftovers, popularity_after_rats
 from lazaretto.games.messina.rules.scrolls import counted, scroll_points
 from lazaretto.games.messina.state import (
     EMPTY,
-    FAR,
     IN_SUPPLY,
     NO_BUILDING,
     NOBODY,

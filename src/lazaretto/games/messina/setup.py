@@ -83,7 +83,7 @@ def empty_board(t: Tables, players: int, priority: bool, strict_recall: bool) ->
     helpers, most = t.limits.helpers, t.limits.helpers_max
     solo = players == 1
     stack_sizes = stacks(t)
-    g = State(
+    return State(
         t=t,
         players=players,
         order=[],
@@ -132,12 +132,9 @@ def empty_board(t: Tables, players: int, priority: bool, strict_recall: bool) ->
         opponent_left=t.solo.helpers[1] if solo else 0,
         opponent_on=0,
         tokens_drawn=0,
-        near=[],
-        distance=[],
+        reach=[],
         journal=None,
     )
-    g.map_city()
-    return g
 
 
 def stacks(t: Tables) -> list[int]:

@@ -24,16 +24,14 @@ from lazaretto.games.messina.actions import (
     POPULARITY,
     SHIPS,
     SHOPS,
-    SPOTS,
     SQUARES,
 )
 from lazaretto.games.messina.effects import KINDS, VP
-from lazaretto.games.messina.rules.printed import Tables
+from lazaretto.games.messina.rules.printed import FAR, Tables
 from lazaretto.kernel.journal import Event, Journal
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
-FAR: Final = 99  # the distance of what is not in the city
 IN_SUPPLY: Final = -1  # places of a helper besides PLACE
 IN_BOX: Final = -2
 IN_STACK: Final = -1  # places of a ship besides docks 0..3 and DOCKS + seat
@@ -99,8 +97,7 @@ class State:
         opponent_left: int,
         opponent_on: int,
         tokens_drawn: int,
-        near: list[list[int]],
-        distance: list[int],
+        reach: list[int],
         journal: Journal | None,
     ) -> None:
         self.t: Final = t
@@ -151,8 +148,7 @@ class State:
         self.opponent_left = opponent_left
         self.opponent_on = opponent_on  # a bit for each hex
         self.tokens_drawn = tokens_drawn
-        self.near = near  # hexes of the city next to each hex; made anew when a hex is laid, never changed
-        self.distance = distance  # [spot * spots + spot], likewise
+        self.reach = reach  # distances between sites, for `steps`; empty until asked for after a hex was laid
         self.journal = journal
 
     def clone(self) -> State:
@@ -205,8 +201,7 @@ class State:
             self.opponent_left,
             self.opponent_on,
             self.tokens_drawn,
-            self.near,
-            self.distance,
+            self.reach,
             None,
         )
 
@@ -464,52 +459,39 @@ class State:
 
     def lay_hex(self, hex: int, site: int) -> None:
         self.site_of[hex] = site
-        self.map_city()
+        self.reach = []
         if self.journal is not None:
             self.tell(ev.HexLaid(hex, site))
 
-    def map_city(self) -> None:
-        """[messina.move.pass-through] [messina.city.dock-node] Neighbours and distances of the city as it lies."""
-        at_site = {site: hex for hex, site in enumerate(self.site_of) if site != NOWHERE}
-        near: list[list[int]] = [[] for _ in range(HEXES)]
-        for site, hex in at_site.items():
-            near[hex] = sorted(at_site[other] for other in self.t.city.near_site[site] if other in at_site)
-        self.near = near
-        distance = [FAR] * (SPOTS * SPOTS)
-        for hex in at_site.values():
-            self._measure(hex, near, distance)
-        for dock in range(DOCKS):
-            self._measure_dock(dock, distance)
-        self.distance = distance
+    def steps(self, spot: int, other: int) -> int:
+        """[messina.move.dock-distance] The distance between hexes or docks; a dock is one step further than its port."""
+        if spot == other:
+            return 0
+        beyond = 0
+        if spot >= HEXES:
+            spot -= DOCKS
+            beyond += 1
+        if other >= HEXES:
+            other -= DOCKS
+            beyond += 1
+        here, there = self.site_of[spot], self.site_of[other]
+        if here == NOWHERE or there == NOWHERE:
+            return FAR
+        if not self.reach:
+            self._map_city()
+        return self.reach[here * len(self.t.city.near_site) + there] + beyond
 
-    def _measure(self, hex: int, near: list[list[int]], distance: list[int]) -> None:
-        distance[hex * SPOTS + hex] = 0
-        edge = [hex]
-        steps = 0
-        while edge:
-            steps += 1
-            beyond: list[int] = []
-            for here in edge:
-                for there in near[here]:
-                    if distance[hex * SPOTS + there] == FAR:
-                        distance[hex * SPOTS + there] = steps
-                        beyond.append(there)
-            edge = beyond
+    def neighbours(self, hex: int) -> list[int]:
+        """Hexes of the city next to a hex."""
+        return [other for other in range(HEXES) if self.steps(hex, other) == 1]
 
-    def _measure_dock(self, dock: int, distance: list[int]) -> None:
-        """[messina.move.dock-distance] One step further than its port."""
-        port, spot = HEXES - DOCKS + dock, HEXES + dock
-        for other in range(HEXES):
-            steps = distance[port * SPOTS + other]
-            if steps < FAR:
-                distance[spot * SPOTS + other] = steps + 1
-                distance[other * SPOTS + spot] = steps + 1
-        for other_dock in range(dock):
-            steps = distance[port * SPOTS + HEXES - DOCKS + other_dock]
-            if steps < FAR:
-                distance[spot * SPOTS + HEXES + other_dock] = steps + 2
-                distance[(HEXES + other_dock) * SPOTS + spot] = steps + 2
-        distance[spot * SPOTS + spot] = 0
+    def _map_city(self) -> None:
+        """[messina.move.pass-through] [messina.city.dock-node] Distances in the city as it lies."""
+        taken = 0
+        for site in self.site_of:
+            if site != NOWHERE:
+                taken |= 1 << site
+        self.reach = self.t.city.reach(taken)
 
     def add_cube(self, hex: int) -> None:
         self.cubes[hex] += 1

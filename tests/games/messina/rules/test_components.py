@@ -148,6 +148,6 @@ def test_three_sectors_of_two_quarters_of_three_squares() -> None:
 def test_the_builder_knows_the_neighbours_the_engine_knows() -> None:
     match = at()
     names = GAME.module.domains["Hex"].words
-    near = match.here.board.near
+    board = match.here.board
     for name in match.view(None)["hexes"]:
-        assert sorted(names[other] for other in near[names.index(name)]) == neighbours(match, name)
+        assert sorted(names[other] for other in board.neighbours(names.index(name))) == neighbours(match, name)

@@ -32,7 +32,7 @@ def means_for_two(g: State, seat: int, hex: int) -> list[int]:
     """[messina.plague.powerful-adjacent] [messina.plague.powerful-late-double] The whole price in powerful fire."""
     if g.has(seat, POWERFIRE) < price(g):
         return []
-    return [FIGHT_BOTH + near for near in g.near[hex] if g.cubes[near]]
+    return [FIGHT_BOTH + near for near in g.neighbours(hex) if g.cubes[near]]
 
 
 def pay_for_one(g: State, seat: int, by: int) -> None:
@@ -118,7 +118,7 @@ class FightCube(Frame):
 
 def why_not_fight(g: State, seat: int, option: int, hex: int) -> list[str]:
     if FIGHT_BOTH <= option < FIGHT_BOTH + HEXES:
-        if option - FIGHT_BOTH in g.near[hex] and g.cubes[option - FIGHT_BOTH] and price(g) > 1:
+        if option - FIGHT_BOTH in g.neighbours(hex) and g.cubes[option - FIGHT_BOTH] and price(g) > 1:
             return ["messina.plague.powerful-late-double"]
         return ["messina.plague.powerful-adjacent"]
     if FIGHT <= option < FIGHT_BOTH:

@@ -6,6 +6,8 @@ from typing import Final
 
 from lazaretto.games.messina.effects import Effect
 
+FAR: Final = 99  # the distance of what is not in the city
+
 
 class CityTable:
     """Hexes (districts, then ports) and the outline they lie in."""
@@ -43,6 +45,36 @@ class CityTable:
         self.port_site: Final = port_site  # by dock
         self.search: Final = search  # by dock: sites for a new hex, in the order they are tried
         self.site_names: Final = site_names
+        self._reach: Final[dict[int, list[int]]] = {}
+
+    def reach(self, taken: int) -> list[int]:
+        """[messina.move.pass-through] Steps from site to site over taken sites (a bit for each), `[from * sites + to]`.
+
+        Few outlines ever come about, so each is measured once.
+        """
+        known = self._reach.get(taken)
+        if known is None:
+            known = [FAR] * (len(self.near_site) * len(self.near_site))
+            for site in range(len(self.near_site)):
+                if taken >> site & 1:
+                    self._measure(site, taken, known)
+            self._reach[taken] = known
+        return known
+
+    def _measure(self, start: int, taken: int, found: list[int]) -> None:
+        first = start * len(self.near_site)
+        found[first + start] = 0
+        edge = [start]
+        steps = 0
+        while edge:
+            steps += 1
+            beyond: list[int] = []
+            for here in edge:
+                for there in self.near_site[here]:
+                    if taken >> there & 1 and found[first + there] == FAR:
+                        found[first + there] = steps
+                        beyond.append(there)
+            edge = beyond
 
 
 class RoundTable:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from lazaretto.games.messina.actions import CLASSES, DOCKS, DRAW_TOKEN, HEXES, LOSE_SHIP, SOLO_TOKENS, SPOTS
+from lazaretto.games.messina.actions import CLASSES, DOCKS, DRAW_TOKEN, HEXES, LOSE_SHIP, SOLO_TOKENS
 from lazaretto.games.messina.rules.building import TurnCartOver, TurnOver
+from lazaretto.games.messina.rules.printed import FAR
 from lazaretto.games.messina.rules.turn import pay_owner
-from lazaretto.games.messina.state import FAR, NO_BUILDING, NOWHERE, SHOP_STACK, State
+from lazaretto.games.messina.state import NO_BUILDING, NOWHERE, SHOP_STACK, State
 from lazaretto.kernel.frame import CHANCE, Frame
 
 TAKES_CART: Final = 1
@@ -114,10 +115,10 @@ def nearest_ships(g: State, hex: int) -> list[int]:
     docks = [dock for dock in range(DOCKS) if g.ships_at_dock(dock)]
     least = FAR
     for dock in docks:
-        least = min(least, g.distance[hex * SPOTS + HEXES + dock])
+        least = min(least, g.steps(hex, HEXES + dock))
     found: list[int] = []
     for dock in docks:
-        if g.distance[hex * SPOTS + HEXES + dock] == least:
+        if g.steps(hex, HEXES + dock) == least:
             found += g.ships_at_dock(dock)
     return found
 

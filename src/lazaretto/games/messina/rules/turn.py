@@ -117,7 +117,7 @@ def cost_of(g: State, place: int, spot: int) -> int:
     """
     if place == AT_HOME:
         return 0
-    return max(0, g.distance[place * SPOTS + spot] - g.t.limits.free_steps) * g.t.limits.coin_per_step
+    return max(0, g.steps(place, spot) - g.t.limits.free_steps) * g.t.limits.coin_per_step
 
 
 def open_spots(g: State) -> list[int]:
