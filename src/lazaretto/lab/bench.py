@@ -32,7 +32,7 @@ SLICE = 0.25  # seconds
 LONGEST = 20_000  # choices in one random game
 DUELS = {"rattus": (("greedy", "random", 500), ("mcts:1000", "greedy", 200))}
 LONG_DUELS = (("greedy", "random", 200), ("mcts:500", "greedy", 100))  # for the longer games
-ALONE = (("random", 200), ("greedy", 100), ("mcts:500", 40))  # solo games
+ALONE = (("random", 200), ("greedy", 100), ("mcts:500", 20))  # solo games
 
 
 def rate(work: Callable[[], int]) -> float:

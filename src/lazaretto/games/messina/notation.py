@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from lazaretto.games.forms import typed
 from lazaretto.games.messina import actions as act
 from lazaretto.games.messina.effects import KINDS, RESOURCES
 from lazaretto.games.messina.rules.printed import Tables
@@ -243,11 +244,7 @@ def save_opponent(g: State) -> dict[str, Any] | None:
 
 def load_board(t: Tables, form: dict[str, Any], players: int) -> State:
     """A board from its saved form; BadInput names what is wrong and where."""
-    try:
-        saved = msgspec.convert(form, SavedBoard, strict=True)
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at ")
-        raise BadInput("wrong-value", f"board {place.strip('`') or '$'}", {"reason": reason}) from error
+    saved = typed(form, SavedBoard, "board")
     if len(saved.seats) != players or len(saved.stacks) != STACKS or len(saved.cart_stacks) != t.tokens.cart_stacks:
         raise BadInput("wrong-count", "board", {"expected": f"{players} seats, {STACKS} stacks"})
     if not 1 <= saved.round <= t.rounds.count:

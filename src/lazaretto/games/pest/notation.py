@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from lazaretto.games.forms import typed
 from lazaretto.games.pest import actions as act
 from lazaretto.games.pest.actions import (
     BUILDINGS,
@@ -154,11 +155,7 @@ def _save_seat(g: State, seat: int) -> dict[str, Any]:
 
 def load_board(t: Tables, form: dict[str, Any], players: int) -> State:
     """A board from its saved form; BadInput names what is wrong and where."""
-    try:
-        saved = msgspec.convert(form, SavedBoard, strict=True)
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at ")
-        raise BadInput("wrong-value", f"board {place.strip('`') or '$'}", {"reason": reason}) from error
+    saved = typed(form, SavedBoard, "board")
     _check_lengths(saved, players, t)
     return State(
         t=t,

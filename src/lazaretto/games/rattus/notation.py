@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from lazaretto.games.forms import typed
 from lazaretto.games.rattus.actions import CARD, CARDS, DRAW_FACE, FACE, REASON, REGION, TOKEN, TOKENS
 from lazaretto.games.rattus.state import NOBODY, REGIONS, UNKNOWN, State, Tables
 from lazaretto.kernel.choice import Domain
@@ -74,11 +75,7 @@ def _save_token(g: State, token: int) -> dict[str, Any]:
 
 def load_board(t: Tables, form: dict[str, Any], players: int) -> State:
     """A board from its saved form; BadInput names what is wrong and where."""
-    try:
-        saved = msgspec.convert(form, SavedBoard, strict=True)
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at ")
-        raise BadInput("wrong-value", f"board {place.strip('`') or '$'}", {"reason": reason}) from error
+    saved = typed(form, SavedBoard, "board")
     _check_lengths(saved, players)
     g = State(
         t=t,

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from lazaretto.games.forms import typed
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
@@ -99,11 +100,7 @@ def shipped() -> dict[str, Any]:
 
 def read_sheet(edition: Mapping[str, Any]) -> Sheet:
     """The edition in typed form; everything that is wrong with it is named with its place."""
-    try:
-        sheet = msgspec.convert(edition, Sheet, strict=True)
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at ")
-        raise BadInput("wrong-value", f"edition {place.strip('`') or '$'}", {"reason": reason}) from error
+    sheet = typed(edition, Sheet, "edition")
     _check_ids(sheet)
     _check_borders(sheet)
     _check_constants(sheet)
