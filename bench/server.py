@@ -1,6 +1,6 @@
 """Our server against boardgame.io, in one run: moves per second, and how long until all four seats see a move.
 
-Ours commits every move to SQLite (flushed to disk) before it is seen; boardgame.io keeps everything in memory. Both are
+Ours commits every move to SQLite before it is seen; boardgame.io keeps everything in memory. Both are
 driven by the same loader over loopback. Prints a table and writes server-results.json beside this file.
 
     python bench/server.py [--matches 8] [--seconds 5] [--rounds 5]

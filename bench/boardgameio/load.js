@@ -54,41 +54,65 @@ async function enter() {
   guest = { cookie, csrf: (await answer.json()).csrf };
 }
 
-async function ours() {
+const AHEAD = 2; // games a second that one match may need; a game of ours ends, theirs goes on for ever
+
+/** A table with its four sockets, opened but not played yet: what is measured are moves, not greetings. */
+async function open() {
   const { WebSocket } = require("ws");
   const seats = Array.from({ length: 4 }, () => ({ kind: "me" }));
   const headers = { "content-type": "application/json", cookie: guest.cookie, "x-csrf": guest.csrf };
   const made = await fetch(`${url}/api/tables`, { method: "POST", headers, body: JSON.stringify({ game: "rattus", seats }) });
   const table = await made.json();
-  const match = new Match();
-  match.seen.fill(table.n); match.done = table.n;
-  const sockets = [];
-  for (let seat = 0; seat < 4; seat += 1) {
-    const socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${table.id}/ws?seat=${seat}`, { headers: { cookie: guest.cookie } });
-    sockets.push(socket);
+  const first = [];
+  const sockets = seats.map((_, seat) => new WebSocket(`${url.replace("http", "ws")}/api/tables/${table.id}/ws?seat=${seat}`, { headers: { cookie: guest.cookie } }));
+  await Promise.all(sockets.map((socket, seat) => new Promise((resolve) => {
     socket.on("message", (raw) => {
       const state = JSON.parse(raw);
-      if (state.type === "error") throw new Error(raw.toString());
-      if (state.type !== "state") return;
-      match.sees(seat, state.n);
-      if (stopped) return;
-      if (state.decision === null) { // the game is over: the last of four opens the next
-        socket.close();
-        if (sockets.every((one) => one.readyState >= 2)) ours();
-        return;
-      }
-      if (state.decision.seat !== seat || match.sent.has(state.n + 1)) return;
-      const choice = state.legal[Math.floor(Math.random() * state.legal.length)].text;
-      match.sends(state.n + 1);
-      socket.send(JSON.stringify({ type: "move", seat, n: state.n, choice }));
+      if (state.type === "state") { first[seat] = state; resolve(); }
     });
-    await new Promise((resolve) => { socket.on("open", resolve); });
+  })));
+  return { table, sockets, first };
+}
+
+/** Play one game after the other. */
+async function ours(ready) {
+  const { table, sockets, first } = ready.pop() ?? await open();
+  const match = new Match();
+  match.seen.fill(table.n); match.done = table.n;
+  const see = (seat, state) => {
+    if (state.type === "error") throw new Error(JSON.stringify(state));
+    if (state.type !== "state") return;
+    match.sees(seat, state.n);
+    if (stopped) return;
+    if (state.decision === null) { // the game is over: the last of four begins the next
+      sockets[seat].close();
+      if (sockets.every((one) => one.readyState >= 2)) ours(ready);
+      return;
+    }
+    if (state.decision.seat !== seat || match.sent.has(state.n + 1)) return;
+    const choice = state.legal[Math.floor(Math.random() * state.legal.length)].text;
+    match.sends(state.n + 1);
+    sockets[seat].send(JSON.stringify({ type: "move", seat, n: state.n, choice }));
+  };
+  sockets.forEach((socket, seat) => {
+    socket.removeAllListeners("message");
+    socket.on("message", (raw) => see(seat, JSON.parse(raw)));
+  });
+  first.forEach((state, seat) => see(seat, state));
+}
+
+async function prepare() {
+  await enter();
+  const ready = Array.from({ length: matches }, () => []);
+  for (const tables of ready) {
+    for (let more = AHEAD * (seconds + WARM_UP); more > 0; more -= 1) tables.push(await open());
   }
+  return ready;
 }
 
 async function main() {
-  if (which === "ours") await enter();
-  await Promise.all(Array.from({ length: matches }, (_, at) => (which === "ours" ? ours() : theirs(at))));
+  const ready = which === "ours" ? await prepare() : [];
+  await Promise.all(Array.from({ length: matches }, (_, at) => (which === "ours" ? ours(ready[at]) : theirs(at))));
   await new Promise((resolve) => { setTimeout(resolve, WARM_UP * 1000); });
   counting = true;
   const began = performance.now();

@@ -286,3 +286,20 @@ def test_a_database_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
         open_store(tmp_path)
     with pytest.raises((BadInput, Exception)):
         make_engine("postgresql://nobody@/nowhere?host=/nonexistent").connect()
+
+
+@pytest.mark.parametrize(("asked", "level"), [(None, 1), ("full", 2)])
+def test_commits_wait_for_the_disk_only_if_asked_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str | None, level: int
+) -> None:
+    """SQLite calls NORMAL 1 and FULL 2. Either way all is there after closing."""
+    monkeypatch.delenv("LAZARETTO_SQLITE_SYNC", raising=False)
+    if asked is not None:
+        monkeypatch.setenv("LAZARETTO_SQLITE_SYNC", asked)
+    store = open_store(tmp_path)
+    assert store.database.read_now(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar()) == level
+    asyncio.run(store.create(stored(lazaretto.game("rattus").new(2, seed=1))))
+    store.close()
+    again = open_store(tmp_path)
+    assert asyncio.run(again.load("t1")).game.id == "t1"
+    again.close()

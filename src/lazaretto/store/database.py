@@ -1,8 +1,9 @@
 """Engines, and the threads that talk to them. The event loop never waits for a disk.
 
-SQLite has one writer: a thread that takes all waiting jobs and commits them together (group commit), so that one
-flush to disk acknowledges the moves of many tables. PostgreSQL does that by itself:
-there each job is a transaction of its own in a small pool of threads.
+SQLite has one writer: a thread that takes all waiting jobs and commits them together (group commit). What is committed
+is safe from anything that can happen to this process; a second thread brings it to the disk a moment later, so that
+not even a power cut costs more than that moment. `LAZARETTO_SQLITE_SYNC=FULL` waits for the disk at every commit.
+PostgreSQL does all that by itself: there each job is a transaction of its own in a small pool of threads.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ FILE = "lazaretto.sqlite3"
 THREADS = 4  # readers of SQLite, connections to PostgreSQL
 BATCH = 256  # jobs in one commit at most
 BUSY_MS = 5_000
+FLUSH_EVERY = 0.2  # seconds
 
 
 def data_folder() -> Path:
@@ -58,13 +60,13 @@ def make_engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(engine: Engine) -> None:
-    """Write-ahead log, flushed at every commit; transactions are begun by us, not by the driver."""
+    """Write-ahead log; transactions are begun by us, not by the driver."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: sqlite3.Connection, record: Any) -> None:
         connection.isolation_level = None
-        full = os.environ.get("LAZARETTO_SQLITE_SYNC", "FULL")
-        for line in ("journal_mode=WAL", f"synchronous={full}", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        sync = "FULL" if waits_for_disk() else "NORMAL"
+        for line in ("journal_mode=WAL", f"synchronous={sync}", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
             connection.execute(f"PRAGMA {line}")
 
     @event.listens_for(engine, "begin")
@@ -72,6 +74,41 @@ def _prepare_sqlite(engine: Engine) -> None:
         writes = connection.get_execution_options().get("writes", False)
         driver: Any = connection.connection.driver_connection
         driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def waits_for_disk() -> bool:
+    return os.environ.get("LAZARETTO_SQLITE_SYNC", "").upper() == "FULL"
+
+
+class Flusher:
+    """Brings the write-ahead log to the disk soon after a commit."""
+
+    def __init__(self, database: str) -> None:
+        self._log = f"{database}-wal"
+        self._dirty = threading.Event()
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._flush_forever, name="lazaretto-flush", daemon=True)
+        self._thread.start()
+
+    def committed(self) -> None:
+        self._dirty.set()
+
+    def close(self) -> None:
+        self._closing.set()
+        self._dirty.set()
+        self._thread.join()
+
+    def _flush_forever(self) -> None:
+        while not self._closing.is_set():
+            self._dirty.wait()
+            self._dirty.clear()
+            with suppress(FileNotFoundError):  # SQLite has put all of it into the database and taken it away
+                log = os.open(self._log, os.O_RDWR)
+                try:
+                    os.fsync(log)
+                finally:
+                    os.close(log)
+            self._closing.wait(FLUSH_EVERY)
 
 
 class Waiting:
@@ -103,7 +140,10 @@ class Database:
         self._readers = ThreadPoolExecutor(THREADS, "lazaretto-read")
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._flusher: Flusher | None = None
         if self.kind == "sqlite":
+            if not waits_for_disk():
+                self._flusher = Flusher(str(engine.url.database))
             self._writer = threading.Thread(target=self._write_forever, name="lazaretto-write", daemon=True)
             self._writer.start()
 
@@ -130,6 +170,8 @@ class Database:
         if self._writer is not None:
             self._jobs.put(None)
             self._writer.join()
+        if self._flusher is not None:
+            self._flusher.close()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -142,6 +184,8 @@ class Database:
                 if not batch:
                     return
                 self._commit(connection, batch)
+                if self._flusher is not None:
+                    self._flusher.committed()
                 loops = {waiting.future.get_loop() for waiting in batch}
                 for loop in loops:
                     with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
