@@ -66,6 +66,16 @@ describe("Messina: words", () => {
     }
   });
 
+  it("settles citizens in words that fit a button, and with the right preposition", () => {
+    const settled = steps.flatMap((step) => step.events).filter((event) => event.kind === "citizen-settled");
+    const told = settled.map((event) => game.words.ru.event(event, names));
+    expect(told.filter((each) => / в 2-й /.test(each))).toEqual([]);
+    expect(told.some((each) => / во 2-й квадрат /.test(each))).toBe(true);
+    const offered = steps.flatMap(({ legal, view, decision }) => legal.filter((choice) => choice.verb === "Settle").map((choice) => game.words.ru.choice(choice, names, view, decision)));
+    expect(offered.length).toBeGreaterThan(0);
+    for (const each of offered) expect(each).toMatch(/^(левый|правый|верхний|нижний) [123](: .+)?$/);
+  });
+
   it("has an icon for all that happens and can be chosen", () => {
     for (const step of steps) for (const event of step.events) expect(iconPath(game.icon(event)), event.kind).not.toBe("");
     for (const verb of Object.keys(game.words.en.schema?.verbs ?? {})) expect(iconPath(game.verbIcon(verb)), verb).not.toBe("");

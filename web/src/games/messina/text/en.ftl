@@ -100,6 +100,11 @@ ask-choose-action =
         [none] { $seat }, action stage: what next?
        *[other] { $seat }, what next? The action here: { $effect }.
     }
+choice-settle =
+    { $square_does ->
+        [none] { $square_short }
+       *[other] { $square_short }: { $square_does }
+    }
 choice-borrow = { $hex_does }
 choice-produce = { $building }: { $building_gives }
 choice-employ = send to the { $workshop } ({ $workshop_what })

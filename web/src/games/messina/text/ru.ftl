@@ -104,8 +104,16 @@ quarter-nl = нижний
 square = { $number }-й квадрат { $quarter_gen }
     .short = { $quarter } { $number }
     .all = { $class_all }
-    .in = в { $number }-м квадрате { $quarter_gen }
-    .into = в { $number }-й квадрат { $quarter_gen }
+    .in =
+        { $number ->
+            [2] во
+           *[other] в
+        } { $number }-м квадрате { $quarter_gen }
+    .into =
+        { $number ->
+            [2] во
+           *[other] в
+        } { $number }-й квадрат { $quarter_gen }
     .from = из { $number }-го квадрата { $quarter_gen }
     .who = { $class_acc }
     .does = { $effect }
@@ -125,6 +133,11 @@ ask-choose-action =
     { $hex_id ->
         [none] { $seat }, этап действия: что дальше?
        *[other] { $seat }, что дальше? Действие здесь: { $effect }.
+    }
+choice-settle =
+    { $square_does ->
+        [none] { $square_short }
+       *[other] { $square_short }: { $square_does }
     }
 choice-borrow = { $hex_does }
 choice-produce = { $building }: { $building_gives }
