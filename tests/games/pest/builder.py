@@ -12,6 +12,7 @@ from typing import Any
 
 import lazaretto as lz
 from lazaretto.kernel.rng import stream
+from tests.games.reading import frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
 
 GAME = lz.game("pest")
 CASTLES = ("gnoll", "arler", "drena", "milli", "kelier")
@@ -169,33 +170,6 @@ def with_effect(table: str, at_row: int, field: str, effect: Any) -> Form:
 
 
 # ---------------------------------------------------------------- playing and reading
-
-
-def play(match: lz.Match, *choices: str) -> lz.Match:
-    for choice in choices:
-        match.apply(choice)
-    return match
-
-
-def frame(match: lz.Match) -> str | None:
-    return None if match.decision is None else match.decision.frame
-
-
-def legal(match: lz.Match) -> list[str]:
-    return [choice.text for choice in match.legal()]
-
-
-def offered(match: lz.Match, verb: str) -> list[str]:
-    """The arguments of every legal choice with this verb."""
-    return [" ".join(words[1:]) for words in map(str.split, legal(match)) if words[0] == verb]
-
-
-def verbs(match: lz.Match) -> set[str]:
-    return {choice.verb for choice in match.legal()}
-
-
-def why_not(match: lz.Match, choice: str) -> list[str]:
-    return [rule.id for rule in match.explain(choice)]
 
 
 def refused(match: lz.Match, choice: str, rule: str | None = None) -> bool:

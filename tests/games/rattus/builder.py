@@ -16,6 +16,7 @@ from typing import Any
 
 import lazaretto as lz
 from lazaretto.kernel.rng import stream
+from tests.games.reading import frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
 
 GAME = lz.game("rattus")
 CARDS = ("peasant", "merchant", "monk", "knight", "witch", "king")
@@ -143,12 +144,6 @@ def final(seats: Sequence[int] = ()) -> list[list[Any]]:
 # ---------------------------------------------------------------- reading
 
 
-def play(match: lz.Match, *choices: str) -> lz.Match:
-    for choice in choices:
-        match.apply(choice)
-    return match
-
-
 def use(match: lz.Match, card: str, *choices: str) -> lz.Match:
     """Use a class card, then choose what with."""
     return play(match, f"UseCard {card}", *choices)
@@ -160,27 +155,6 @@ def strike(match: lz.Match, region: str, spread_to: str) -> lz.Match:
     while frame(match) == "PlaceRat":
         match.apply(f"PlaceRat {spread_to}")
     return match
-
-
-def frame(match: lz.Match) -> str | None:
-    return None if match.decision is None else match.decision.frame
-
-
-def legal(match: lz.Match) -> list[str]:
-    return [choice.text for choice in match.legal()]
-
-
-def offered(match: lz.Match, verb: str) -> list[str]:
-    """The arguments of every legal choice with this verb."""
-    return [" ".join(words[1:]) for words in map(str.split, legal(match)) if words[0] == verb]
-
-
-def verbs(match: lz.Match) -> set[str]:
-    return {choice.verb for choice in match.legal()}
-
-
-def why_not(match: lz.Match, choice: str) -> list[str]:
-    return [rule.id for rule in match.explain(choice)]
 
 
 def cubes(match: lz.Match, region: str) -> list[int]:

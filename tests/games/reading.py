@@ -1,0 +1,32 @@
+"""What the tests of every game do with a match: play it, and read what it says."""
+
+from __future__ import annotations
+
+import lazaretto as lz
+
+
+def play(match: lz.Match, *choices: str) -> lz.Match:
+    for choice in choices:
+        match.apply(choice)
+    return match
+
+
+def frame(match: lz.Match) -> str | None:
+    return None if match.decision is None else match.decision.frame
+
+
+def legal(match: lz.Match) -> list[str]:
+    return [choice.text for choice in match.legal()]
+
+
+def offered(match: lz.Match, verb: str) -> list[str]:
+    """The arguments of every legal choice with this verb."""
+    return [" ".join(words[1:]) for words in map(str.split, legal(match)) if words[0] == verb]
+
+
+def verbs(match: lz.Match) -> set[str]:
+    return {choice.verb for choice in match.legal()}
+
+
+def why_not(match: lz.Match, choice: str) -> list[str]:
+    return [rule.id for rule in match.explain(choice)]
