@@ -28,16 +28,19 @@ def checksum(games: int) -> str:
 
 
 def searched() -> bytes:
-    """A few choices of every bot: the search must be the same, too."""
-    game = lz.game("rattus")
-    match = game.new(2, 5)
-    for spec in ("greedy", "mcts:60"):
-        bot = make_bot(spec, game.module, seed=1)
-        for _ in range(8):
-            seat = match.to_move
-            assert seat is not None
-            match.apply(bot.choose(match, seat))
-    return json.dumps(match.log()).encode()
+    """A few choices of every bot in every game: the search must be the same, too."""
+    logs = []
+    for name in lz.games:
+        game = lz.game(name)
+        match = game.new(2, 5)
+        for spec in ("greedy", "mcts:20"):
+            bot = make_bot(spec, game.module, seed=1)
+            for _ in range(8):
+                seat = match.to_move
+                assert seat is not None
+                match.apply(bot.choose(match, seat))
+        logs.append(match.log())
+    return json.dumps(logs).encode()
 
 
 if __name__ == "__main__":

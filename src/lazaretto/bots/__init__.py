@@ -70,7 +70,7 @@ def make_bot(spec: str, module: GameModule, seed: int | None = None) -> Bot:
     if name == "greedy":
         return Bot(spec, Greedy(module.evaluate, module.outcome, module.determinise, rng), rng)
     iterations, milliseconds = _budget(budget, spec)
-    search = Search(module.evaluate, module.outcome, module.determinise, rng, iterations, milliseconds)
+    search = Search(module.evaluate, module.outcome, module.determinise, module.turns_ahead, rng, iterations, milliseconds)
     return Bot(spec, search, rng)
 
 

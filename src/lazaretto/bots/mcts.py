@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search, generic over games, compiled with the engine.
 
 Every iteration deals anew what the seat cannot know and lets chance fall anew, walks down the tree among the
-choices that are legal in that deal, adds one node, plays out the rest of the turn at first sight, and judges the board
-by the game's evaluation. The tree holds one turn of the seat: so all results are judged at the same moment, and a
-choice cannot look good only because less has happened after it. New choices are tried in the order of what they are
+choices that are legal in that deal, adds one node, plays out the rest of the turn at first sight (in games that ask for
+it, the turns of the others and the seat's next one too), and judges the board by the game's evaluation. The tree holds
+one turn of the seat: so all results are judged at the same moment, and a choice cannot look good only because less has
+happened after it. New choices are tried in the order of what they are
 worth at first sight, and more of them the oftener a node is met. A node belongs to what was chosen, not to what is
 hidden, so the tree cannot learn what the seat may not know.
 """
@@ -26,6 +27,7 @@ DOUBT: Final = 3.0  # visits after which a favourite choice counts as much as th
 WIDENING: Final = 1.0  # after n visits so many times the root of n choices have been tried, and one more
 CHECK_TIME_EVERY: Final = 4
 BREADTH: Final = 8  # of the choices that come after a new node's choice, so many are tried
+BREADTH_AHEAD: Final = 4  # and of those in the turns after this one
 
 
 class Node:
@@ -66,6 +68,7 @@ class Search:
         evaluate: Callable[[Any, int], float],
         outcome: Callable[[Any], Outcome],
         determinise: Callable[[Any, int, Rng], None],
+        turns_ahead: int,
         rng: Rng,
         iterations: int,
         milliseconds: int,
@@ -73,6 +76,7 @@ class Search:
         self.evaluate: Final = evaluate
         self.outcome: Final = outcome
         self.determinise: Final = determinise
+        self.turns_ahead: Final = turns_ahead
         self.rng: Final = rng
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
@@ -111,11 +115,21 @@ class Search:
             path.append(node)
             here.apply_trusted(node.option)
         play_out(here, turn, BREADTH, self.evaluate, self.outcome, self.rng)
+        self._look_ahead(here, seat)
         result = worth(here, seat, self.evaluate, self.outcome)
         self.lowest = min(self.lowest, result)
         self.highest = max(self.highest, result)
         for node in reversed(path):
             node.add(result)
+
+    def _look_ahead(self, here: Position, seat: int) -> None:
+        """Let everybody play on at first sight until the seat has had its further turns, or the game is over."""
+        own_turns = 0
+        while own_turns < self.turns_ahead and not here.is_over():
+            turn = Turn(here)
+            play_out(here, turn, BREADTH_AHEAD, self.evaluate, self.outcome, self.rng)
+            if turn.seat == seat:
+                own_turns += 1
 
     def _deal(self, here: Position, seat: int, visit: int) -> None:
         """Deal what is hidden and set the luck; the same for the same visit of every choice, so that they compare fairly."""

@@ -61,6 +61,7 @@ class GameModule:
     scores: Callable[[Any], list[dict[str, int]]]  # by category, "total" among them
     outcome: Callable[[Any], Outcome]
     evaluate: Callable[[Any, int], float]  # 0..1: how good the board is for a seat, for bots
+    turns_ahead: int  # own turns after the present one that a search plays out before it asks `evaluate`
     fallback_rules: Mapping[str, tuple[str, ...]]  # why a verb that the present decision does not know is refused
     observe: Callable[[Any, int], list[float]]  # a fixed-length encoding for learning, values 0..1
     describe: Callable[[int], list[str]]  # what each entry of `observe` means, for a number of players

@@ -19,7 +19,8 @@ from lazaretto.kernel.game import Game
 from lazaretto.kernel.rng import stream
 
 FORMAT = "lazaretto-simulation/1"
-CHUNK = 20
+CHUNK = 2  # games that a process takes at once: bots may think for half a minute in each,
+RANDOM_CHUNK = 1000  # but random ones are over in a moment
 RANDOM = "random"
 Z95 = 1.959963984540054  # two-sided 95 % of the normal distribution
 
@@ -111,7 +112,7 @@ def run(plan: Plan, games: int, jobs: int, tick: Callable[[int], None]) -> list[
 
 
 def _chunks(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
-    size = max(1, min(CHUNK if set(plan.bots) != {RANDOM} else 50 * CHUNK, games // jobs))
+    size = max(1, min(RANDOM_CHUNK if set(plan.bots) == {RANDOM} else CHUNK, games // jobs))
     ranges = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         yield from (play_some(plan, numbers) for numbers in ranges)

@@ -410,7 +410,10 @@ def plans(g: State, seat: int, left: float, after: int, unused: int, times: int,
         for hex in range(DISTRICTS):
             if g.site_of[hex] == NOWHERE or g.owner[hex] != NOBODY or (taken | blocked) >> hex & 1:
                 continue
-            value = plan_worth(g, seat, hex, have, golden, turns, left, after, cartless)
+            value = READY * district_worth(g, hex, left, after)
+            if value <= best:
+                continue
+            value *= plan_chance(g, seat, hex, have, golden, turns, cartless)
             if value > best:
                 best = value
                 chosen = hex
@@ -448,10 +451,14 @@ def count_citizens(g: State, seat: int, after: int, have: list[int], golden: lis
             golden[citizen] += 1 if level_of(code) == UPGRADED else 0
 
 
-def plan_worth(
-    g: State, seat: int, hex: int, have: list[int], golden: list[int], turns: float, left: float, after: int, cartless: float
-) -> float:
-    """What a district promises: its points by the chance to get it, which falls with all that is missing."""
+def district_worth(g: State, hex: int, left: float, after: int) -> float:
+    """What a district brings to who repopulates it, less what a helper who stays there would have done."""
+    worth = g.t.city.vp[hex] + (g.t.limits.visit_vp * VISITS - OWN_RATS) * left
+    return worth - HELPER_WORTH * (after + 1) if g.t.city.helper[hex] else worth
+
+
+def plan_chance(g: State, seat: int, hex: int, have: list[int], golden: list[int], turns: float, cartless: float) -> float:
+    """How likely a plan for a district is to succeed, which falls with all that is missing."""
     city = g.t.city
     missing = cartless
     for citizen in range(CLASSES):
@@ -465,8 +472,6 @@ def plan_worth(
         short = city.cost[hex][kind] - g.has(seat, kind)
         if short > 0:
             missing += MISSING_STOCK * short
-    value = city.vp[hex] + (g.t.limits.visit_vp * VISITS - OWN_RATS) * left
     if city.helper[hex]:
-        value -= HELPER_WORTH * (after + 1)
         turns -= 1.0
-    return value * READY * math.pow(MISSING, missing) * max(0.0, min(1.0, turns / (1.0 + missing)))
+    return math.pow(MISSING, missing) * max(0.0, min(1.0, turns / (1.0 + missing)))

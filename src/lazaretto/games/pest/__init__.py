@@ -145,6 +145,7 @@ GAME = GameModule(
     scores=scores,
     outcome=outcome,
     evaluate=evaluate,
+    turns_ahead=0,
     fallback_rules=FALLBACK_RULES,
     observe=observe,
     describe=describe,
