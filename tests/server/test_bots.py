@@ -89,3 +89,31 @@ def test_a_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
         await thinkers.close()
 
     asyncio.run(go())
+
+
+def asked_while_a_bot_thinks(anna: Person, boris: Person) -> str:
+    """Anna has moved, the bot after her thinks for a second, and she asks Boris to go back."""
+    table = anna.open("me", "bot:mcts:1000ms", "open", options={"first": 0})
+    place: str = table["id"]
+    boris.post(f"/api/tables/{place}/claim", {"token": table["seats"][2]["token"]})
+    while anna.state(place)["decision"]["seat"] == 0:
+        anna.move(place)
+    anna.post(f"/api/tables/{place}/takeback", {"seat": 0, "to": 1})
+    return place
+
+
+def test_bots_wait_while_a_take_back_is_asked_for(anna: Person, boris: Person) -> None:
+    place = asked_while_a_bot_thinks(anna, boris)
+    n = decided(anna, place)
+    time.sleep(2)
+    assert decided(anna, place) == n
+    assert table_of(boris, place)["request"]["needed"] == [2]
+    boris.post(f"/api/tables/{place}/takeback/answer", {"seat": 2, "agree": False})
+    wait(lambda: decided(anna, place) > n)
+
+
+def test_a_take_back_nobody_can_answer_any_more_holds_no_bot(anna: Person, boris: Person) -> None:
+    place = asked_while_a_bot_thinks(anna, boris)
+    n = decided(anna, place)
+    assert anna.post(f"/api/tables/{place}/seats/2/bot", {"bot": "random"})["request"] is None
+    wait(lambda: decided(anna, place) > n)

@@ -64,8 +64,8 @@ class Keeper:
         if seat is None or not live.is_running:
             return None
         row = live.seats[seat]
-        if row.kind == "bot":
-            return (id(live.match), seat, row.bot or "", None)
+        if row.kind == "bot":  # it waits while people talk about going back: its move would end their talk
+            return None if live.game.request is not None else (id(live.match), seat, row.bot or "", None)
         clock = moves.clock_of(live)
         deadline = None if clock is None else clock.deadline
         return None if deadline is None else (live.match.n, seat, "", deadline)

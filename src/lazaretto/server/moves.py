@@ -42,6 +42,8 @@ def bot_move(live: Live, seat: int, n: int, choice: str, now: float) -> Changed:
     live.need_running()
     if live.seats[seat].kind != "bot":
         raise Refusal(409, "not-your-turn")
+    if live.game.request is not None:  # asked for while the bot was thinking, perhaps at another server
+        raise Refusal(409, "stale-choice")
     return _applied(live, seat, n, choice, now)
 
 

@@ -56,7 +56,8 @@ def seated(live: Live, row: SeatRow, now: float) -> Changed:
     """Put a row in its place; the game begins when no seat is open any more."""
     rows = [row if row.seat == other.seat else other for other in live.seats]
     change = live.progress(live.match, now, [row])
-    change.game["request"] = live.game.request
+    if row.kind != "bot" or live.seats[row.seat].kind != "human":  # a bot in a person's place answers no request
+        change.game["request"] = live.game.request
     if live.game.status == "waiting" and all(other.kind != "open" for other in rows):
         change.game["status"] = "running"
         change.game["clock"] = live.clock_after(live.match, now, seats=[row], status="running")
