@@ -155,11 +155,16 @@ def test_who_resigns_against_one_has_lost(anna: Person, boris: Person) -> None:
     place = seat_by_link(anna, boris, anna.open("me", "open"))
     with pytest.raises(Refused, match="not-your-seat"):
         boris.post(f"/api/tables/{place}/resign", {"seat": 0})
-    over = boris.post(f"/api/tables/{place}/resign", {"seat": 1})
+    with anna.socket(place) as socket:
+        assert socket.until("state")["decision"] is not None
+        over = boris.post(f"/api/tables/{place}/resign", {"seat": 1})
+        assert socket.until("state")["decision"] is None
     assert over["status"] == "finished"
     assert (over["result"]["winners"], over["result"]["reason"]) == ([0], "resigned")
     assert over["seed"]
-    assert anna.state(place)["legal"] == []
+    state = anna.state(place)
+    assert (state["decision"], state["legal"], state["undoable"]) == (None, [], 0)
+    assert anna.get(f"/api/tables/{place}/moments/{state['n']}")["decision"] is None
 
 
 def test_among_three_a_bot_plays_on_for_who_resigned(anna: Person) -> None:

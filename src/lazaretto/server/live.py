@@ -42,7 +42,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, list[str], int]] = {}  # who is present at other servers
         self.payloads: dict[tuple[int, int], str] = {}
-        self.decision: wire.DecisionInfo | None = decision_of(self.match)
+        self.decision: wire.DecisionInfo | None = self._asked()
         self.around = 0  # grows when something around the board changes
         self.snapshot_at = 0
         self.touched = 0.0
@@ -185,12 +185,16 @@ class Live:
 
     def _changed(self, before: Any) -> None:
         self.payloads.clear()
-        self.decision = decision_of(self.match)
+        self.decision = self._asked()
         if before != self._around():
             self.around += 1
             for connection in self.connections:  # who lost a seat sees no more of it than anybody
                 if connection.viewer >= 0 and not self.owns(connection.guest, connection.viewer):
                     connection.sit(-1)
+
+    def _asked(self) -> wire.DecisionInfo | None:
+        """By resignation a game ends while its board still asks somebody; nobody is to answer."""
+        return None if self.game.status == "finished" else decision_of(self.match)
 
     def _around(self) -> Any:
         game = self.game
@@ -284,7 +288,7 @@ def state_of(live: Live, match: Match, viewer: int, since: int, now: float) -> w
         view=match.view(seat),
         decision=live.decision if present else decision_of(match),
         legal=[choice_form(match.module.space, option) for option in match.legal_options()] if asked else [],
-        undoable=match.undoable if present else 0,
+        undoable=match.undoable if present and not ended else 0,
         since=since,
         events=match.events(seat, since),
         scores=match.scores() if ended else None,
