@@ -122,6 +122,11 @@ def test_questions_over_the_socket(anna: Person) -> None:
             "id": 1,
             **anna.get(f"/api/tables/{place}/why", choice="MovePlague gallia", lang="ru"),
         }
+        socket.send(type="why", id=11, choice="MovePlague gallia", lang="en")
+        english = anna.get(f"/api/tables/{place}/why", choice="MovePlague gallia", lang="en")
+        assert socket.until("why", id=11)["rules"] == english["rules"]
+        socket.send(type="why", id=12, choice="MovePlague gallia", lang="xx")
+        assert socket.until("error")["code"] == "bad-message"
         socket.send(type="preview", id=2, seat=0, n=state["n"], choice=choice)
         assert socket.until("preview", id=2)["barrier"] == "seat"
         socket.send(type="hint", id=3, seat=0, bot="random")
@@ -134,6 +139,8 @@ def test_questions_over_the_socket(anna: Person) -> None:
         stale = socket.until("error", id=6)
         assert (stale["code"], stale["details"]["n"]) == ("stale-choice", state["n"])
         assert "Партия" in stale["text"]
+        socket.send(type="move", id=7, seat=0, n=state["n"] + 3, choice=choice, lang="en")
+        assert "board" in socket.until("error", id=7)["text"]
 
 
 @pytest.mark.parametrize(

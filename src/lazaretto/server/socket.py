@@ -137,8 +137,12 @@ class Session:
             self._refuse(Refusal(500, "our-fault"), message)
 
     def _refuse(self, refusal: Refusal, message: wire.Message | None) -> None:
-        told = msgspec.to_builtins(refusal.error(self.connection.language))
+        told = msgspec.to_builtins(refusal.error(self._language(message)))
         self.connection.tell({"type": "error", "id": None if message is None else message.id, **told})
+
+    def _language(self, message: wire.Message | None) -> str:
+        """The message's own: whoever changes the language at the table keeps the socket he came with."""
+        return (None if message is None else message.lang) or self.connection.language
 
     async def _answer(self, message: wire.Message) -> None:
         connection, table, now = self.connection, self.connection.live.id, time.time()
@@ -168,7 +172,7 @@ class Session:
             case wire.PreviewMessage():
                 self._tell("preview", message.id, talk.preview(connection.live, self.caller.guest, message))
             case wire.WhyMessage():
-                self._tell("why", message.id, talk.why(connection.live, message.choice, connection.language))
+                self._tell("why", message.id, talk.why(connection.live, message.choice, self._language(message)))
             case wire.HintMessage():
                 for old in self.thoughts:
                     old.cancel()

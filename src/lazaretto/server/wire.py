@@ -322,41 +322,49 @@ class ChatLine(Struct):
     time: float
 
 
-# ---------------------------------------------------------------- over the socket
+# ---------------------------------------------------------------- over the socket: `lang` is the language of the answer
 
 
 class MoveMessage(MoveWish, tag_field="type", tag="move"):
     id: int | None = None
+    lang: Language | None = None
 
 
 class UndoMessage(UndoWish, tag_field="type", tag="undo"):
     id: int | None = None
+    lang: Language | None = None
 
 
 class PreviewMessage(MoveWish, tag_field="type", tag="preview"):
     id: int | None = None
+    lang: Language | None = None
 
 
 class WhyMessage(Asked, tag_field="type", tag="why"):
     choice: ChoiceText
     id: int | None = None
+    lang: Language | None = None
 
 
 class HintMessage(HintWish, tag_field="type", tag="hint"):
     id: int | None = None
+    lang: Language | None = None
 
 
 class SitMessage(Asked, tag_field="type", tag="sit"):
     seat: Annotated[int, Meta(ge=-1, le=15)]
     id: int | None = None
+    lang: Language | None = None
 
 
 class ChatMessage(ChatWish, tag_field="type", tag="chat"):
     id: int | None = None
+    lang: Language | None = None
 
 
 class PingMessage(Asked, tag_field="type", tag="ping"):
     id: int | None = None
+    lang: Language | None = None
 
 
 Message = MoveMessage | UndoMessage | PreviewMessage | WhyMessage | HintMessage | SitMessage | ChatMessage | PingMessage
