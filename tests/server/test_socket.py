@@ -99,10 +99,9 @@ def test_hot_seat_sits_over(anna: Person) -> None:
 
 
 def test_who_loses_a_seat_sees_no_more_of_it(anna: Person, boris: Person) -> None:
-    table = anna.open("me", "open")
-    place = seat_by_link(anna, boris, table)
+    place = seat_by_link(anna, boris, anna.open("me", "open"))
     thief = Person(anna.url)
-    thief.post(f"/api/tables/{place}/claim", {"token": table["seats"][1]["token"]})
+    thief.post(f"/api/tables/{place}/claim", {"token": boris.get(f"/api/tables/{place}")["seats"][1]["token"]})
     with thief.socket(place, "seat=1") as socket:
         assert entered(socket)["seat"] == 1
         boris.post(f"/api/tables/{place}/seats/1/token")

@@ -94,21 +94,43 @@ def test_links(anna: Person, boris: Person) -> None:
     with pytest.raises(Refused, match="wrong-link") as refused:
         boris.post(f"/api/tables/{place}/claim", {"token": "made-up"})
     assert refused.value.status == 403
-    assert "ссылка" in refused.value.error["text"]
+    assert "ссылк" in refused.value.error["text"]
     with pytest.raises(Refused, match="wrong-link"):
         boris.post(f"/api/tables/{place}/claim", {"seat": 1})
     boris.post(f"/api/tables/{place}/claim", {"token": token, "name": "Боря"})
     assert table_of(anna, place)["seats"][1] == {**table_of(boris, place)["seats"][1], "mine": False, "token": None}
+    own = table_of(boris, place)["seats"][1]["token"]
     phone = Person(boris.url)
-    assert phone.post(f"/api/tables/{place}/claim", {"token": token})["seats"][1]["mine"]
+    assert phone.post(f"/api/tables/{place}/claim", {"token": own})["seats"][1]["mine"]
     assert table_of(anna, place)["seats"][1]["name"] == "Боря"
     fresh = boris.post(f"/api/tables/{place}/seats/1/token")["seats"][1]["token"]
-    assert fresh != token
+    assert fresh not in (token, own)
     assert not table_of(phone, place)["seats"][1]["mine"]
     with pytest.raises(Refused, match="wrong-link"):
-        phone.post(f"/api/tables/{place}/claim", {"token": token})
+        phone.post(f"/api/tables/{place}/claim", {"token": own})
     with pytest.raises(Refused, match="not-your-seat"):
         anna.post(f"/api/tables/{place}/seats/1/token")
+
+
+@pytest.mark.parametrize("filled", [False, True], ids=["open seat", "seat filled by a bot meanwhile"])
+def test_an_invitation_is_for_one(anna: Person, boris: Person, filled: bool) -> None:
+    table = anna.open("me", "open", options={"first": 0})
+    place, token = table["id"], table["seats"][1]["token"]
+    if filled:
+        anna.post(f"/api/tables/{place}/seats/1/bot", {"bot": "random"})
+    boris.post(f"/api/tables/{place}/claim", {"token": token})
+    third = Person(anna.url, "Third")
+    with pytest.raises(Refused, match="wrong-link") as refused:
+        third.post(f"/api/tables/{place}/claim", {"token": token})
+    assert refused.value.status == 403
+    assert "used already" in refused.value.error["text"]
+    with pytest.raises(Refused, match="not-your-seat"):
+        third.state(place, 1)
+    again = boris.post(f"/api/tables/{place}/claim", {"token": token})
+    assert again["seats"][1]["mine"]
+    assert again["seats"][1]["token"] == table_of(boris, place)["seats"][1]["token"] != token
+    boris.post(f"/api/tables/{place}/seats/1/token")
+    assert boris.post(f"/api/tables/{place}/claim", {"token": token})["seats"][1]["mine"]
 
 
 def test_a_link_of_another_table_opens_nothing_here(anna: Person, boris: Person) -> None:

@@ -18,21 +18,24 @@ from lazaretto.store.store import Change
 
 def claim(live: Live, guest: Guest, wish: wire.ClaimWish, now: float) -> Changed:
     """Sit down: with the secret of a seat, or freely at an open seat of a public table."""
-    row = _by_token(live, wish.token) if wish.token is not None else _open_seat(live, guest, wish.seat)
+    row = _open_seat(live, guest, wish.seat) if wish.token is None else _by_token(live, wish.token)
+    if row is None and live.seats_of(guest):  # the link he came by, used up when he sat down
+        return Change(game={"updated": now}), None
+    if row is None:
+        raise Refusal(403, "wrong-link")
     if guest.id in row.guests:
         return Change(game={"updated": now}), None
-    name = clean(wish.name or "") or guest.name or row.name
     taken = msgspec.structs.replace(row, guests=(*row.guests, guest.id))
+    if not row.guests:  # an invitation is for one: whoever else was sent it shall not look into his hand
+        taken = msgspec.structs.replace(taken, token=new_token())
     if row.kind == "open":
+        name = clean(wish.name or "") or guest.name or row.name
         taken = msgspec.structs.replace(taken, kind="human", name=name)
     return seated(live, taken, now)
 
 
-def _by_token(live: Live, token: str) -> SeatRow:
-    for row in live.seats:
-        if hmac.compare_digest(row.token.encode(), token.encode()):
-            return row
-    raise Refusal(403, "wrong-link")
+def _by_token(live: Live, token: str) -> SeatRow | None:
+    return next((row for row in live.seats if hmac.compare_digest(row.token.encode(), token.encode())), None)
 
 
 def _open_seat(live: Live, guest: Guest, seat: int | None) -> SeatRow:

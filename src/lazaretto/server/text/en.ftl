@@ -30,6 +30,6 @@ error-unknown-moment = The game has no moment { $n }.
 error-unknown-seat = There is no such seat at this table.
 error-unknown-table = There is no such table. It may have been taken away.
 error-wrong-csrf = The page is out of date. Reload it.
-error-wrong-link = This link opens no seat at this table. Ask for a new one.
+error-wrong-link = This link opens no seat: it was used already, or replaced by a new one. Ask for a new link.
 error-wrong-method = This cannot be done here.
 error-wrong-origin = Requests from other sites are not accepted.
