@@ -149,8 +149,8 @@ def test_public_tables_can_be_joined_from_the_lobby(anna: Person, boris: Person)
 
 def test_a_bot_replaces_a_leaver_and_gives_the_seat_back(anna: Person, boris: Person) -> None:
     place = seat_by_link(anna, boris, anna.open("me", "open", options={"first": 1}))
-    with pytest.raises(Refused, match="host-only"):
-        boris.post(f"/api/tables/{place}/seats/0/bot", {"bot": "random"})
+    with pytest.raises(Refused, match="seated-only"):
+        Person(anna.url).post(f"/api/tables/{place}/seats/1/bot", {"bot": "random"})
     anna.post(f"/api/tables/{place}/seats/1/bot", {"bot": "random"})
     wait(lambda: anna.state(place)["decision"]["seat"] == 0)
     with pytest.raises(Refused, match="bot-plays"):
@@ -159,6 +159,35 @@ def test_a_bot_replaces_a_leaver_and_gives_the_seat_back(anna: Person, boris: Pe
     while anna.state(place)["decision"]["seat"] == 0:
         anna.move(place)
     boris.move(place)
+
+
+def test_nobody_who_is_here_is_replaced_and_anybody_who_left(anna: Person, boris: Person) -> None:
+    place = seat_by_link(anna, boris, anna.open("me", "open", options={"first": 0}))
+    with boris.socket(place) as there:
+        there.until("state")
+        with pytest.raises(Refused, match="player-online") as refused:
+            anna.post(f"/api/tables/{place}/seats/1/bot", {"bot": "random"})
+        assert refused.value.status == 409
+        with anna.socket(place) as here:
+            here.until("state")
+            with pytest.raises(Refused, match="player-online"):
+                boris.post(f"/api/tables/{place}/seats/0/bot", {"bot": "random"})
+        wait(lambda: not table_of(boris, place)["seats"][0]["online"])
+        boris.post(f"/api/tables/{place}/seats/0/bot", {"bot": "random"})  # the host has left
+        wait(lambda: boris.state(place)["decision"]["seat"] == 1)
+    assert anna.post(f"/api/tables/{place}/seats/0/human")["seats"][0]["kind"] == "human"
+
+
+def test_seats_without_a_person_are_the_hosts_to_fill_while_he_is_here(anna: Person, boris: Person) -> None:
+    table = anna.open("me", "open", "open")
+    place = table["id"]
+    boris.post(f"/api/tables/{place}/claim", {"token": table["seats"][1]["token"]})
+    with anna.socket(place) as here:
+        here.until("state")
+        with pytest.raises(Refused, match="host-only"):
+            boris.post(f"/api/tables/{place}/seats/2/bot", {"bot": "random"})
+    wait(lambda: not table_of(boris, place)["seats"][0]["online"])
+    assert boris.post(f"/api/tables/{place}/seats/2/bot", {"bot": "random"})["status"] == "running"
 
 
 def test_the_host_fills_an_open_seat_with_a_bot_and_frees_it_again(anna: Person) -> None:

@@ -71,11 +71,26 @@ def to_bot(live: Live, guest: Guest, seat: int, bot: str, now: float) -> Changed
     """A bot plays on for a leaver, or takes an open seat."""
     row = _row(live, seat)
     if not live.owns(guest, seat):
-        live.need_host(guest)
+        _need_say(live, guest, row)
     if live.game.status == "finished":
         raise Refusal(409, "game-over")
     bot_called(bot, live.match.module, 0)
     return seated(live, msgspec.structs.replace(row, kind="bot", bot=bot), now)
+
+
+def _need_say(live: Live, guest: Guest, row: SeatRow) -> None:
+    """Who may put a bot on a seat of others: nobody while its player is here; once he is away, all he keeps waiting.
+
+    Seats without a person are the host's to fill, and everybody's when the host is away.
+    """
+    present = live.present()
+    if guest.id != live.game.host and not live.seats_of(guest):
+        raise Refusal(403, "seated-only")
+    if row.kind == "human":
+        if not present.isdisjoint(row.guests):
+            raise Refusal(409, "player-online", {"seat": row.seat})
+    elif live.game.host in present:
+        live.need_host(guest)
 
 
 def to_human(live: Live, guest: Guest, seat: int, now: float) -> Changed:

@@ -19,6 +19,7 @@ error-not-your-turn = It is not this seat's turn.
 error-nothing-to-undo = Nothing can be undone: something was learnt, or another player has decided. You can ask the others to take back.
 error-our-fault = The server made a mistake. Your game is safe; try again.
 error-paused = The game is paused.
+error-player-online = This player is here. A bot can take the seat only when its player is away.
 error-resigned = This seat has resigned.
 error-seat-taken = This seat is taken.
 error-seated-only = Only the players at this table can do this.
