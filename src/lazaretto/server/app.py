@@ -29,6 +29,7 @@ from lazaretto.server.errors import Refusal, refusal_of
 from lazaretto.server.hub import CHANNEL, Hub
 from lazaretto.server.identity import Signer
 from lazaretto.server.limits import Limits
+from lazaretto.server.malformed import malformed
 from lazaretto.server.routes.common import get_caller, get_hub
 from lazaretto.server.routes.house import HOUSE
 from lazaretto.server.routes.play import PLAY
@@ -139,18 +140,25 @@ def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses: malformed JSON, wrong types, unknown paths."""
     if error.status_code >= 500:
         return _on_bug(request, error)
-    code = _CODES.get(error.status_code, "bad-request")
-    extra = error.extra if isinstance(error.extra, list) else []
-    places = [str(one.get("key", "")) for one in extra if isinstance(one, dict)]
-    reason = "; ".join(str(one.get("message", "")) for one in extra if isinstance(one, dict)) or error.detail
-    answer = _on_refusal(request, Refusal(error.status_code, code, {"reason": reason}, ", ".join(places) or None))
+    code = _CODES.get(error.status_code)
+    refusal = _unreadable(error) if code is None else Refusal(error.status_code, code)
+    refusal.status = error.status_code
+    answer = _on_refusal(request, refusal)
     answer.headers.update(error.headers or {})
     return answer
 
 
+def _unreadable(error: HTTPException) -> Refusal:
+    """The first complaint of the decoder; one is enough to go on with."""
+    complaints = [one for one in error.extra if isinstance(one, dict)] if isinstance(error.extra, list) else []
+    if not complaints:
+        return malformed("bad-request", error.detail)
+    return malformed("bad-request", str(complaints[0].get("message", "")), str(complaints[0].get("key", "")))
+
+
 def _on_too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
     """JSON nested so deeply that nobody could mean it."""
-    return _on_refusal(request, Refusal(400, "bad-request", {"reason": "nested too deeply"}))
+    return _on_refusal(request, Refusal(400, "bad-request", {"reason": "deep"}))
 
 
 def _on_bug(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from lazaretto.kernel.errors import IllegalChoice, LazarettoError, StaleDecision
 from lazaretto.kernel.ledger import Rule
-from lazaretto.server.texts import say
+from lazaretto.server.texts import say_error
 from lazaretto.server.wire import Error, RuleText
 
 NOT_FOUND = ("unknown-game", "unknown-table", "unknown-moment", "not-found")
@@ -33,8 +33,7 @@ class Refusal(Exception):
 
     def error(self, language: str) -> Error:
         """As the asker reads it."""
-        words = {name: str(value) for name, value in self.details.items()}
-        text = say(language, f"error-{self.code}", words) or self.code
+        text = say_error(language, self.code, self.place, self.details)
         told = None if self.rules is None else rule_texts(self.rules, language)
         return Error(self.code, text, self.place, told, self.details or None)
 

@@ -40,7 +40,7 @@ def _engine(make: Any) -> Match:
     except LazarettoError:
         raise
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError, AssertionError) as error:
-        raise BadInput("wrong-value", "file", {"reason": f"{type(error).__name__}: {error}"}) from error
+        raise Refusal(400, "unplayable") from error
 
 
 def _seat(at: int, wish: wire.SeatWish, guest: Guest, game: Game) -> SeatRow:
@@ -161,9 +161,10 @@ def _moment(match: Match, viewer: int | None, seed: int) -> dict[str, Any]:
 
 def imported(log: dict[str, Any], guest: Guest, now: float) -> Stored:
     """A table from a log file; the importer sits at every seat."""
-    name = log.get("game")
-    if not isinstance(name, str):
-        raise BadInput("missing-field", "game")
+    for field in ("format", "game"):
+        if not isinstance(log.get(field), str):
+            raise BadInput("missing-field", field)
+    name = log["game"]
     match = _engine(lambda: game_called(name).replay(log))
     seats = [_seat(at, wire.SeatWish("me"), guest, game_called(name)) for at in range(match.players)]
     return _stored(match, seats, guest, now)

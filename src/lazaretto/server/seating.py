@@ -40,7 +40,7 @@ def _by_token(live: Live, token: str) -> SeatRow | None:
 
 def _open_seat(live: Live, guest: Guest, seat: int | None) -> SeatRow:
     if seat is None:
-        raise Refusal(400, "bad-request", place="token")
+        raise Refusal(400, "bad-request", {"reason": "missing"}, "token")
     row = _row(live, seat)
     if not live.game.public and guest.id != live.game.host:
         raise Refusal(403, "wrong-link")

@@ -21,6 +21,7 @@ from lazaretto.server.errors import Refusal, refusal_of
 from lazaretto.server.hub import Hub
 from lazaretto.server.limits import Limits
 from lazaretto.server.live import Live
+from lazaretto.server.malformed import malformed
 
 MESSAGE_LIMIT = 4096
 CLOSE_CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429}
@@ -36,7 +37,7 @@ async def table_socket(socket: Socket, table_id: str, state: AppState) -> None:
     limits: Limits = state.limits
     await socket.accept()
     if not limits.enter(caller.address):
-        await _close(socket, Refusal(429, "too-many"))
+        await _close(socket, Refusal(429, "too-many", {"seconds": 1}))
         return
     try:
         connection = await _enter(socket, table_id, state.hub, caller)
@@ -79,7 +80,7 @@ def _number(text: str | None) -> int | None:
     try:
         return int(text) if len(text) < 8 else -2
     except ValueError:
-        raise Refusal(400, "bad-request", place="query") from None
+        raise Refusal(400, "bad-request", {"reason": "type", "expected": "int"}, "query") from None
 
 
 async def _serve(connection: Connection, session: Session) -> None:
@@ -126,8 +127,10 @@ class Session:
                 raise Refusal(429, "too-many", {"seconds": 1})
             message = _DECODER.decode(raw)
             await self._answer(message)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(Refusal(400, "bad-message", {"reason": str(error)}), None)
+        except RecursionError:
+            self._refuse(Refusal(400, "bad-message", {"reason": "deep"}), None)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._refuse(malformed("bad-message", str(error)), None)
         except Refusal as refusal:
             self._refuse(refusal, message)
         except LazarettoError as error:

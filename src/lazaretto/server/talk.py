@@ -56,7 +56,7 @@ async def hint(hub: Hub, live: Live, guest: Guest, wish: wire.HintWish) -> wire.
 async def say(hub: Hub, live: Live, guest: Guest, text: str) -> wire.ChatLine:
     said = clean(text)
     if not said:
-        raise Refusal(400, "bad-request", place="text")
+        raise Refusal(400, "empty-chat", place="text")
     mine = live.seats_of(guest)
     name = live.seats[mine[0]].name if mine else guest.name
     row = ChatRow(id=0, seat=mine[0] if mine else None, name=name, text=said, time=time.time())

@@ -117,7 +117,11 @@ error-wrong-rules = played by version { $given } of the rules; this is version {
 error-wrong-seats = { $given } seats; expected: { $expected }
 error-wrong-seed = { $given } is not a whole number from zero up
 error-wrong-token = “{ $word }” is not of the form threshold:symbols
-error-wrong-value = a wrong value: { $reason }
+error-wrong-value =
+    { $reason ->
+        [none] “{ $word }” cannot be here
+       *[other] a wrong value: { $reason }
+    }
 
 ## The command line: help
 

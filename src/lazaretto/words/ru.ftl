@@ -117,7 +117,11 @@ error-wrong-rules = играли по правилам версии { $given }, 
 error-wrong-seats = мест { $given }, а нужно { $expected }
 error-wrong-seed = { $given } – нужно целое число не меньше нуля
 error-wrong-token = «{ $word }» – нужно в виде порог:символы
-error-wrong-value = значение не подходит: { $reason }
+error-wrong-value =
+    { $reason ->
+        [none] здесь не может быть «{ $word }»
+       *[other] значение не подходит: { $reason }
+    }
 
 ## Командная строка: справка
 

@@ -14,6 +14,7 @@ from lazaretto.server.door import Caller
 from lazaretto.server.errors import Refusal
 from lazaretto.server.history import match_at
 from lazaretto.server.hub import Hub
+from lazaretto.server.malformed import malformed
 from lazaretto.server.routes.common import READS, WRITES, SeatPath, TableId, refusals
 from lazaretto.store.store import Change
 
@@ -108,8 +109,10 @@ async def import_game(request: Request[Any, Any, Any], caller: Caller, hub: Hub)
     guest = caller.known()
     try:
         log = msgspec.json.decode(await request.body(), type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal(400, "bad-request", {"reason": str(error)}, "file") from error
+    except RecursionError:
+        raise Refusal(400, "bad-request", {"reason": "deep"}, "file") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise malformed("bad-request", str(error)) from error
     stored = await asyncio.to_thread(opening.imported, log, guest, time.time())
     return (await hub.create(stored)).table(guest, time.time())
 

@@ -1,11 +1,12 @@
 # The server's own words. Errors of the engine are in the words of the house.
 
 error-already-running = The game has begun; a running table cannot be taken away.
-error-bad-message = This message cannot be understood: { $reason }
-error-bad-request = This request cannot be understood: { $reason }
+error-bad-message = This message cannot be understood: { wrong-input }.
+error-bad-request = This request cannot be understood: { wrong-input }.
 error-body-too-large = This is too large.
 error-bot-plays = A bot plays this seat now. Take the seat back first.
 error-bot-unavailable = The bot gave no answer. Try again.
+error-empty-chat = There is nothing to read in this message.
 error-game-over = The game is over.
 error-host-only = Only the host of the table can do this.
 error-illegal-choice = The rules do not allow this now.
@@ -30,7 +31,38 @@ error-unknown-game = There is no game called “{ $word }”.
 error-unknown-moment = The game has no moment { $n }.
 error-unknown-seat = There is no such seat at this table.
 error-unknown-table = There is no such table. It may have been taken away.
+error-unplayable = This cannot be made into a game: something in it is of the wrong kind.
 error-wrong-csrf = The page is out of date. Reload it.
 error-wrong-link = This link opens no seat: it was used already, or replaced by a new one. Ask for a new link.
 error-wrong-method = This cannot be done here.
 error-wrong-origin = Requests from other sites are not accepted.
+
+# Why a request or a message cannot be understood; `place` and the rest come from the decoder.
+wrong-input =
+    { $reason ->
+        [missing] “{ $place }” is missing
+        [unknown] “{ $place }” is unknown here
+        [value] “{ $place }” cannot be “{ $given }”
+        [short] “{ $place }” is too short; the length is at least { $least }
+        [long] “{ $place }” is too long; the length is at most { $most }
+        [small] “{ $place }” is too small; at least { $least }
+        [large] “{ $place }” is too large; at most { $most }
+        [form] “{ $place }” has characters that cannot be there
+        [type] { wrong-type }
+        [json] it is not JSON
+        [deep] it is nested too deeply
+       *[other] something in it is wrong
+    }
+wrong-type =
+    { $place ->
+        [none] the whole
+       *[other] “{ $place }”
+    } has to be { $expected ->
+        [int] a whole number
+        [float] a number
+        [str] a text
+        [bool] true or false
+        [array] a list
+        [object] an object
+       *[other] something else
+    }
