@@ -14,6 +14,7 @@ from lazaretto.server.errors import Refusal
 from lazaretto.server.hub import Hub
 from lazaretto.server.identity import Guest
 from lazaretto.server.live import Live, state_of
+from lazaretto.server.opening import known_position, with_another_future
 
 
 def past_viewer(live: Live, guest: Guest | None, seat: int | None) -> int:
@@ -54,8 +55,32 @@ async def moment(hub: Hub, live: Live, viewer: int, n: int) -> wire.State:
 
 
 def export(live: Live, guest: Guest | None, seat: int | None) -> dict[str, Any]:
-    """The full record once the game is over; before that what the seat may see."""
+    """One file: a game that is over, or with nobody else at the table, as a log that goes on where it stands.
+
+    Of a running game with others the file holds what the seat may see, and a position in which the rest is dealt anew.
+    """
+    match = live.match
     if live.game.status == "finished":
-        return live.match.log()
+        return {**match.log(), "table": _saved(live)}
     viewer = live.viewer(guest, seat)
-    return live.match.export(None if viewer < 0 else viewer)
+    if _alone(live, guest):
+        return {**with_another_future(match.log()), "table": _saved(live)}
+    seen = match.export(None if viewer < 0 else viewer)
+    return {**seen, "position": known_position(match, viewer), "table": _saved(live)}
+
+
+def _alone(live: Live, guest: Guest | None) -> bool:
+    """No seat is anybody else's, not even one a bot holds for a leaver, and none waits for somebody."""
+    others = [row for row in live.seats if not live.owns(guest, row.seat)]
+    return len(others) < len(live.seats) and all(row.kind == "bot" and not row.guests for row in others)
+
+
+def _saved(live: Live) -> dict[str, Any]:
+    seats = [
+        wire.SavedSeat("bot", row.name, row.bot, row.resigned)
+        if row.kind == "bot"
+        else wire.SavedSeat("human", row.name, None, row.resigned)
+        for row in live.seats
+    ]
+    form: dict[str, Any] = msgspec.to_builtins(wire.SavedTable(live.game.title, seats))
+    return form

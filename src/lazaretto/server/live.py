@@ -262,6 +262,14 @@ def result_of(match: Match) -> wire.Result | None:
     return wire.Result(outcome.winners, outcome.ranking, outcome.reason, match.scores())
 
 
+def given_up(match: Match, seats: list[SeatRow]) -> wire.Result | None:
+    """When all but one have resigned, that one has won."""
+    still = [row.seat for row in seats if not row.resigned]
+    if len(still) > 1 or len(still) == len(seats):
+        return None
+    return wire.Result(still, [2 if row.resigned else 1 for row in seats], "resigned", match.scores())
+
+
 @cache
 def choice_form(space: ActionSpace, option: int) -> dict[str, str]:
     """A choice as the client gets it; there are only so many in a game."""

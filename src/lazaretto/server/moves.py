@@ -13,7 +13,7 @@ from lazaretto.server import wire
 from lazaretto.server.clock import Clock, load_clock
 from lazaretto.server.errors import Refusal
 from lazaretto.server.identity import Guest
-from lazaretto.server.live import Live
+from lazaretto.server.live import Live, given_up
 from lazaretto.store import SeatRow
 from lazaretto.store.store import Change
 
@@ -144,15 +144,13 @@ def _resigned(live: Live, seat: int, now: float) -> Changed:
     row = live.seats[seat]
     if row.resigned:
         raise Refusal(409, "resigned", {"seat": seat})
-    gone = msgspec.structs.replace(row, kind="bot", bot=STAND_IN, resigned=True)
-    still = [r.seat for r in live.seats if not r.resigned and r.seat != seat]
-    if len(still) > 1:
-        return live.progress(live.match, now, [gone]), None
-    ranking = [1 if r.seat in still else 2 for r in live.seats]
-    result = wire.Result(still, ranking, "resigned", live.match.scores())
+    gone = msgspec.structs.replace(row, resigned=True)
+    result = given_up(live.match, [gone if r.seat == seat else r for r in live.seats])
+    if result is None:
+        return live.progress(live.match, now, [_stand_in(gone)]), None
     game: dict[str, Any] = {"status": "finished", "result": msgspec.to_builtins(result), "to_move": None, "updated": now}
     game |= {"request": None, "clock": live.clock_after(live.match, now, status="finished")}
-    return Change(game=game, seats=[msgspec.structs.replace(row, resigned=True)]), None
+    return Change(game=game, seats=[gone]), None
 
 
 def pause(live: Live, guest: Guest, paused: bool, now: float) -> Changed:

@@ -10,14 +10,15 @@ import msgspec
 from lazaretto.games import game as game_called
 from lazaretto.kernel.errors import BadInput, LazarettoError
 from lazaretto.kernel.game import SEED_BITS, Game
-from lazaretto.kernel.match import POSITION_FORMAT, Match
+from lazaretto.kernel.match import EXPORT_FORMAT, POSITION_FORMAT, Match
 from lazaretto.kernel.rng import commitment, stream
 from lazaretto.server import wire
 from lazaretto.server.botnames import bot_called
 from lazaretto.server.clock import Clock, new_clock
 from lazaretto.server.errors import Refusal
 from lazaretto.server.identity import Guest, clean, new_table_id, new_token
-from lazaretto.server.live import Live, result_of
+from lazaretto.server.live import Live, given_up, result_of
+from lazaretto.server.malformed import malformed
 from lazaretto.store import ChoiceRow, Fork, GameRow, SeatRow, Stored
 from lazaretto.store.fixture import row_of
 
@@ -68,7 +69,8 @@ def _stored(
 ) -> Stored:
     header = match.header
     status = "waiting" if any(row.kind == "open" for row in seats) else "running"
-    if match.is_over:
+    result = result_of(match) or given_up(match, seats)
+    if result is not None:
         status = "finished"
     if clock is not None and status == "running":
         to_move = match.to_move
@@ -87,11 +89,11 @@ def _stored(
         status=status,
         rev=1,
         n=match.n,
-        to_move=match.to_move,
+        to_move=None if status == "finished" else match.to_move,
         paused=False,
         clock=None if clock is None else clock.save(),
         request=None,
-        result=msgspec.to_builtins(result_of(match)),
+        result=msgspec.to_builtins(result),
         host=guest.id,
         public=public,
         forked_from=None if fork is None else msgspec.to_builtins(fork),
@@ -135,36 +137,82 @@ def fork(live: Live, match: Match, guest: Guest, wish: wire.ForkWish, now: float
     if len(wishes) != match.players:
         raise BadInput("wrong-players", "seats", {"given": str(len(wishes)), "expected": str(match.players)})
     seats = [_seat(at, seat, guest, game) for at, seat in enumerate(wishes)]
-    seed = secrets.randbits(SEED_BITS)
     mine = live.seats_of(guest)
     viewer = None if live.game.status == "finished" else (mine[0] if len(mine) == 1 else -1)
     if viewer == -1 and len(mine) == match.players:
         viewer = None  # alone at the table: there is nobody to learn anything from
-    began = game.from_position(_moment(match, viewer, seed))
+    began = game.from_position(known_position(match, viewer))
     title = clean(wish.title) or live.game.title
     return _stored(began, seats, guest, now, title=title, fork=Fork(live.id, wish.n))
 
 
-def _moment(match: Match, viewer: int | None, seed: int) -> dict[str, Any]:
-    """A position with a future of its own: nobody can foresee it from the game it was taken from."""
+def known_position(match: Match, viewer: int | None) -> dict[str, Any]:
+    """A position with a future of its own: nobody can foresee it from the game it was taken from.
+
+    What the viewer cannot know is dealt anew; None knows everything.
+    """
+    seed = secrets.randbits(SEED_BITS)
     here = match.here if viewer is None else match.for_bot(viewer, stream(seed, "fork"))
     return {
         "format": POSITION_FORMAT,
         **match.header.json(),
-        "seed_hash": commitment(match.module.name, seed),
-        "seed": str(seed),
+        **_promise(match.module.name, seed),
         "board": match.module.save_board(here.board),
         "todo": [frame.save() for frame in here.todo],
         "rng": stream(seed, "play").save(),
     }
 
 
-def imported(log: dict[str, Any], guest: Guest, now: float) -> Stored:
-    """A table from a log file; the importer sits at every seat."""
+def _promise(game: str, seed: int) -> dict[str, str]:
+    return {"seed_hash": commitment(game, seed), "seed": str(seed)}
+
+
+def with_another_future(log: dict[str, Any]) -> dict[str, Any]:
+    """The same past, but what chance brings from here on is drawn from another seed: that of a running game is secret."""
+    seed = secrets.randbits(SEED_BITS)
+    promise = _promise(log["game"], seed)
+    form = {**log, **promise}
+    if "position" in log:
+        form["position"] = {**log["position"], **promise, "rng": stream(seed, "play").save()}
+    return form
+
+
+# ---------------------------------------------------------------- files
+
+
+def imported(file: dict[str, Any], guest: Guest, now: float) -> Stored:
+    """A table from a file; the importer sits wherever people sat."""
     for field in ("format", "game"):
-        if not isinstance(log.get(field), str):
+        if not isinstance(file.get(field), str):
             raise BadInput("missing-field", field)
-    name = log["game"]
-    match = _engine(lambda: game_called(name).replay(log))
-    seats = [_seat(at, wire.SeatWish("me"), guest, game_called(name)) for at in range(match.players)]
-    return _stored(match, seats, guest, now)
+    game = game_called(file["game"])
+    match = _engine(lambda: _told(game, file))
+    table = _saved_table(file.get("table"), match.players)
+    seats = [_seat_again(at, seat, guest, game) for at, seat in enumerate(table.seats)]
+    return _stored(match, seats, guest, now, title=clean(table.title))
+
+
+def _told(game: Game, file: dict[str, Any]) -> Match:
+    """A log is replayed. What one seat saw of a game with others goes on from the position it was given."""
+    if file["format"] != EXPORT_FORMAT:
+        return game.replay(file)
+    if "position" not in file:
+        raise Refusal(400, "partial-file", place="position")
+    return game.from_position(file["position"])
+
+
+def _saved_table(form: Any, players: int) -> wire.SavedTable:
+    if form is None:  # a log of the engine alone
+        return wire.SavedTable("", [wire.SavedSeat("human")] * players)
+    try:
+        table = msgspec.convert(form, wire.SavedTable)
+    except msgspec.ValidationError as error:
+        raise malformed("bad-request", str(error), "table") from error
+    if len(table.seats) != players:
+        raise BadInput("wrong-seats", "table.seats", {"given": str(len(table.seats)), "expected": str(players)})
+    return table
+
+
+def _seat_again(at: int, saved: wire.SavedSeat, guest: Guest, game: Game) -> SeatRow:
+    wish = wire.SeatWish("bot" if saved.kind == "bot" else "me", saved.name or None, saved.bot)
+    return msgspec.structs.replace(_seat(at, wish, guest, game), resigned=saved.resigned)

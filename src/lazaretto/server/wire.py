@@ -128,6 +128,22 @@ class ChatWish(Asked):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class SavedSeat(Struct):
+    """A seat in a file: whoever imports it plays all that people played."""
+
+    kind: Literal["human", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: BotName | None = None
+    resigned: bool = False
+
+
+class SavedTable(Struct):
+    """What a file tells of the table around its game."""
+
+    title: Title
+    seats: list[SavedSeat]
+
+
 # ---------------------------------------------------------------- answered
 
 

@@ -108,7 +108,7 @@ async def log(hub: Hub, table_id: TableId) -> list[wire.LogLine]:
 
 @get("/api/tables/{table_id:str}/export", responses=READS)
 async def export(caller: Caller, hub: Hub, table_id: TableId, seat: SeatQuery = None) -> Response[dict[str, Any]]:
-    """One file: the full log of a finished game, or what the seat may see of a running one."""
+    """One file that can be imported: the full log, or (running, with others) what the seat may see."""
     live = await hub.table(table_id)
     name = f'attachment; filename="{live.game.name}-{live.id}.json"'
     return Response(history.export(live, caller.guest, seat), headers={"content-disposition": name})

@@ -105,7 +105,7 @@ async def fork(caller: Caller, hub: Hub, table_id: TableId, data: wire.ForkWish)
 
 @post("/api/import", responses=refusals(401, 403, 413), request_max_body_size=IMPORT_LIMIT)
 async def import_game(request: Request[Any, Any, Any], caller: Caller, hub: Hub) -> wire.Table:
-    """A table from a log file (`lazaretto-log/1`), finished or running; the importer sits at every seat."""
+    """A table from an exported file, finished or running; the importer sits wherever people sat."""
     guest = caller.known()
     try:
         log = msgspec.json.decode(await request.body(), type=dict[str, Any])

@@ -19,6 +19,7 @@ error-not-your-seat = This seat is not yours.
 error-not-your-turn = It is not this seat's turn.
 error-nothing-to-undo = Nothing can be undone: something was learnt, or another player has decided. You can ask the others to take back.
 error-our-fault = The server made a mistake. Your game is safe; try again.
+error-partial-file = This file holds only what one seat saw of a running game: it hides what the others hold, so the game cannot go on from it. Save the file again, or when the game is over.
 error-paused = The game is paused.
 error-player-online = This player is here. A bot can take the seat only when its player is away.
 error-resigned = This seat has resigned.
