@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from lazaretto.server.run import address_towards, addresses
 from tests.server.helpers import Server
 
 
@@ -53,6 +54,27 @@ def test_the_page_says_plainly_when_the_client_is_not_built(server: Server) -> N
     assert page.headers["content-type"].startswith("text/html")
     assert "<html" in page.text or "not built" in page.text
     assert httpx.get(f"{server.url}/t/abc").text == page.text
+
+
+def test_a_server_for_the_network_says_where_others_find_it(tmp_path: Path) -> None:
+    server = Server("--host", "0.0.0.0", "--data", str(tmp_path))
+    try:
+        mine = address_towards("198.51.100.1") or "127.0.0.1"  # a machine without a network has the loopback only
+        assert server.url == f"http://{mine}:{server.port}"
+        for url in (server.url, f"http://127.0.0.1:{server.port}"):
+            assert httpx.get(f"{url}/api/health").json()["ok"]
+    finally:
+        server.stop()
+
+
+def test_addresses() -> None:
+    assert addresses("127.0.0.1", 80) == ["http://127.0.0.1:80"]
+    assert addresses("::1", 80) == ["http://[::1]:80"]
+    assert addresses("table.example", 80) == ["http://table.example:80"]
+    assert addresses("0.0.0.0", 80)[-1] == addresses("", 80)[-1] == "http://127.0.0.1:80"
+    assert addresses("::", 80)[-1] == "http://[::1]:80"
+    assert address_towards("127.0.0.9") in ("127.0.0.1", "127.0.0.9")
+    assert address_towards("255.255.255.255") is None  # no way there, as without a network
 
 
 def test_the_folder_is_the_owners_only(tmp_path: Path) -> None:
