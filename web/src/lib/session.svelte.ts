@@ -37,6 +37,7 @@ export class Session {
   #seat: number | null = null;
   #closed = false;
   #tries = 0;
+  #timed = false;
   #pulse: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly id: string) {}
@@ -108,7 +109,11 @@ export class Session {
 
   #setClock(clock: Clock | null): void {
     this.clock = clock;
-    if (clock) this.offset = clock.now - Date.now() / 1000;
+    if (!clock) return;
+    // A message may come late, never early: the greatest difference is the nearest to the truth.
+    const offset = clock.now - Date.now() / 1000;
+    this.offset = this.#timed ? Math.max(this.offset, offset) : offset;
+    this.#timed = true;
   }
 
   #takeState(state: State): void {

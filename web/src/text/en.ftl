@@ -224,6 +224,7 @@ clock-none = none
 clock-quick = one minute a move
 clock-game = 20 minutes a game
 clock-day = a day a move
+clock-days = { $days } d { $hours } h
 
 seat-open = Empty seat
 seat-bot = bot

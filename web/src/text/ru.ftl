@@ -239,9 +239,10 @@ bot-greedy = быстрый
 bot-mcts = вдумчивый
 bot-pace = { $bot }, до { NUMBER($seconds) } с на ход
 clock-none = без часов
-clock-quick = минута на решение
+clock-quick = минута на ход
 clock-game = 20 минут на партию
-clock-day = сутки на решение
+clock-day = сутки на ход
+clock-days = { $days } д { $hours } ч
 
 seat-open = Свободное место
 seat-bot = бот
