@@ -280,6 +280,15 @@ play-rule-number = rule { $number }
 takeback-asked = { $name } asks to take a move back.
 takeback-yes = Agree
 takeback-no = Refuse
+takeback-waiting = You ask to take your last move back. To agree: { $names }.
+takeback-withdraw = Withdraw
+takeback-nothing = You have not made a move yet.
+takeback-title = Take back
+takeback-sure = { $count ->
+    [one] Go back to before your last choice? It will be forgotten.
+   *[other] Go back to before your last choice? It and all that came after, { $count } choices in all, will be forgotten.
+}
+takeback-do = Take my last move back
 
 cover-title = Pass the screen to { $name }
 cover-text = Somebody here knows a secret. The others look away, please.
