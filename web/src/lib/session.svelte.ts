@@ -18,6 +18,12 @@ export function mergeEvents(held: GameEvent[], since: number, told: GameEvent[])
   return [...held.filter((event) => event.n < since), ...told];
 }
 
+/** What is told anew of the time before `n` is what is held: nothing was taken back meanwhile. */
+export function goesOn(held: GameEvent[], since: number, told: GameEvent[], n: number): boolean {
+  const known = held.filter((event) => event.n >= since && event.n < n);
+  return JSON.stringify(known) === JSON.stringify(told.filter((event) => event.n < n));
+}
+
 export class Session {
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
@@ -42,6 +48,7 @@ export class Session {
 
   constructor(readonly id: string) {}
 
+  /** `seat` null: as a spectator. */
   async open(seat: number | null): Promise<void> {
     this.#seat = seat;
     await api.me();
@@ -55,10 +62,8 @@ export class Session {
   }
 
   #connect(): void {
-    const since = this.state?.n ?? 0;
-    const seat = this.state ? (this.state.seat ?? -1) : this.#seat;
-    const query = new URLSearchParams({ since: String(since), lang: settings.language });
-    if (seat !== null) query.set("seat", String(seat));
+    // All events anew: the game may have gone back while nobody listened.
+    const query = new URLSearchParams({ since: "0", lang: settings.language, seat: String(this.#seat ?? -1) });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/ws?${query}`);
     this.#socket = socket;
@@ -119,7 +124,7 @@ export class Session {
   #takeState(state: State): void {
     const old = this.state;
     const seatChanged = old !== null && old.seat !== state.seat;
-    const back = old !== null && state.n < old.n;
+    const back = old !== null && (state.n < old.n || !goesOn(this.events, state.since, state.events, old.n));
     const fresh = old === null || seatChanged || back ? [] : state.events.filter((event) => event.n >= old.n);
     this.events = mergeEvents(this.events, state.since, state.events);
     this.state = state;
@@ -175,7 +180,7 @@ export class Session {
   }
 
   why(choice: string): Promise<Why> {
-    return this.#ask<Why>({ type: "why", choice });
+    return this.#ask<Why>({ type: "why", choice, lang: settings.language });
   }
 
   async hint(): Promise<string> {

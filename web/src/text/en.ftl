@@ -144,6 +144,9 @@ messina-cube-price = a cube
 loading = One moment…
 close = Close
 copied = The link is copied.
+name-ask = What shall the others call you?
+name-tell = Done
+name-skip = Skip
 
 game-rattus = Rattus
 game-messina = Messina 1347
@@ -239,6 +242,7 @@ waiting-text = Send the links to your friends. The game begins when every seat i
 waiting-watch = The game begins when every seat is taken.
 waiting-link = Link for seat { $seat }
 waiting-copy = Copy
+waiting-new-link = New link
 waiting-sit = Sit down
 waiting-bot = Seat a bot
 waiting-remove = Clear the table away
@@ -302,6 +306,7 @@ chat-title = Chat
 chat-empty = Nobody has said a word yet.
 chat-say = Say something
 chat-send = Send
+chat-guest = Guest
 
 menu-replay = Watch from the beginning
 menu-bug = Something is wrong: save this game as a file
@@ -313,6 +318,8 @@ menu-resign-sure = Yes, I resign
 menu-back-to-seat = Play myself again: { $name }
 menu-replace = Seat a bot for { $name }
 menu-device = Copy my link for another device: { $name }
+menu-new-link = Make a new link for this seat: { $name }
+menu-new-link-sure = Yes: the old link and my other devices lose the seat
 menu-seed = Fingerprint of the shuffle:
 
 end-title = { $count ->

@@ -159,6 +159,9 @@ messina-cube-price = кубик
 loading = Минуту…
 close = Закрыть
 copied = Ссылка скопирована.
+name-ask = Как вас называть за столом?
+name-tell = Готово
+name-skip = Пропустить
 
 game-rattus = Rattus («Эпидемия»)
 game-messina = Мессина 1347
@@ -257,6 +260,7 @@ waiting-text = Разошлите друзьям ссылки. Игра начн
 waiting-watch = Игра начнётся, когда все места будут заняты.
 waiting-link = Ссылка для места { $seat }
 waiting-copy = Скопировать
+waiting-new-link = Новая ссылка
 waiting-sit = Сесть
 waiting-bot = Посадить бота
 waiting-remove = Убрать стол
@@ -323,6 +327,7 @@ chat-title = Разговор
 chat-empty = Пока никто ничего не сказал.
 chat-say = Сказать что-нибудь
 chat-send = Отправить
+chat-guest = Гость
 
 menu-replay = Посмотреть с начала
 menu-bug = Что-то не так: сохранить партию в файл
@@ -334,6 +339,8 @@ menu-resign-sure = Да, сдаюсь
 menu-back-to-seat = Снова играть самому: { $name }
 menu-replace = Посадить бота вместо игрока { $name }
 menu-device = Скопировать ссылку для другого устройства: { $name }
+menu-new-link = Сделать новую ссылку на это место: { $name }
+menu-new-link-sure = Да: старая ссылка и мои другие устройства потеряют место
 menu-seed = Отпечаток перемешивания:
 
 end-title = { $count ->
