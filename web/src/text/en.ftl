@@ -204,6 +204,12 @@ new-name-table = Name of the table
 new-optional = if you like
 new-public = Anybody may sit down (open table)
 new-clock = Clock
+new-minutes-move = Minutes a move
+new-minutes-game = Minutes a game
+new-timeout = When the time is over
+timeout-bot = a bot plays on
+timeout-random = a random move is made
+timeout-resign = the game is resigned
 new-create = Set the table
 choose-mode-advanced = advanced: boards of their own for all
 choose-mode-estates = own estates only (untested by the makers)
@@ -227,6 +233,8 @@ clock-none = none
 clock-quick = one minute a move
 clock-game = 20 minutes a game
 clock-day = a day a move
+clock-both = a minute a move and 20 minutes a game
+clock-own = as I set it
 clock-days = { $days } d { $hours } h
 
 seat-open = Empty seat
@@ -464,6 +472,9 @@ about-privacy = A cookie that says which guest you are, your name, and the games
 
 problem-no-connection = No connection to the server.
 problem-no-client = This game cannot be shown here yet.
+problem-no-game = There is no such game here.
+problem-no-game-file = This file is not a saved game.
+problem-no-moment = The game has no such moment.
 problem-other = Something went wrong ({ $code }).
 
 ## Pest: the board

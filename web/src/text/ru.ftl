@@ -222,6 +222,12 @@ new-name-table = Название стола
 new-optional = по желанию
 new-public = Пусть садится кто угодно (открытый стол)
 new-clock = Часы
+new-minutes-move = Минут на ход
+new-minutes-game = Минут на партию
+new-timeout = Когда время выйдет
+timeout-bot = за игрока продолжит бот
+timeout-random = будет сделан случайный ход
+timeout-resign = игрок сдаёт партию
 new-create = Накрыть стол
 choose-mode-advanced = продвинутая: у каждого свои планшеты
 choose-mode-estates = разные только поместья (авторы не проверяли)
@@ -245,6 +251,8 @@ clock-none = без часов
 clock-quick = минута на ход
 clock-game = 20 минут на партию
 clock-day = сутки на ход
+clock-both = минута на ход и 20 минут на партию
+clock-own = задать самому
 clock-days = { $days } д { $hours } ч
 
 seat-open = Свободное место
@@ -488,6 +496,9 @@ about-privacy = Куки с номером гостя, ваше имя и пар
 
 problem-no-connection = Нет связи с сервером.
 problem-no-client = Эту игру здесь пока нельзя показать.
+problem-no-game = Такой игры здесь нет.
+problem-no-game-file = Это не файл сохранённой партии.
+problem-no-moment = Такого момента в партии нет.
 problem-other = Что-то пошло не так ({ $code }).
 
 ## Чума: стол
