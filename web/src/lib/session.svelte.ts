@@ -44,6 +44,8 @@ export class Session {
   #closed = false;
   #tries = 0;
   #timed = false;
+  /** What the socket answers in, unless a message asks for another language. */
+  #language = settings.language;
   #pulse: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly id: string) {}
@@ -62,8 +64,9 @@ export class Session {
   }
 
   #connect(): void {
+    this.#language = settings.language;
     // All events anew: the game may have gone back while nobody listened.
-    const query = new URLSearchParams({ since: "0", lang: settings.language, seat: String(this.#seat ?? -1) });
+    const query = new URLSearchParams({ since: "0", lang: this.#language, seat: String(this.#seat ?? -1) });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/ws?${query}`);
     this.#socket = socket;
@@ -149,9 +152,10 @@ export class Session {
 
   #ask<T>(message: Record<string, unknown>): Promise<T> {
     const id = this.#next++;
+    const lang = settings.language === this.#language ? {} : { lang: settings.language };
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(id, { resolve: (answer) => resolve(answer as T), reject });
-      if (!this.#post({ ...message, id })) {
+      if (!this.#post({ ...message, ...lang, id })) {
         this.#waiting.delete(id);
         reject(new Refused({ code: "no-connection", text: "" }));
       }
@@ -180,7 +184,7 @@ export class Session {
   }
 
   why(choice: string): Promise<Why> {
-    return this.#ask<Why>({ type: "why", choice, lang: settings.language });
+    return this.#ask<Why>({ type: "why", choice });
   }
 
   async hint(): Promise<string> {
