@@ -176,6 +176,28 @@ def test_a_friend_without_a_name_is_asked(visitor: Any) -> None:
     assert boris.get_by_test_id("name-ask").count() == 0
     boris.goto("/")
     boris.wait_for_function("() => document.querySelector('[data-testid=my-name]').value === 'Борис'")
+    anna.goto("/")  # what she typed for the table is remembered
+    anna.wait_for_function("() => document.querySelector('[data-testid=my-name]').value === 'Anna'")
+
+
+def test_whoever_left_can_be_replaced(visitor: Any) -> None:
+    anna, boris = _two(visitor)
+    boris.get_by_test_id("menu").click()
+    assert boris.get_by_test_id("replace").count() == 0
+    anna.goto("/")
+    boris.get_by_test_id("replace").click()
+    boris.locator('[data-seat="0"] .presence', has_text="bot").wait_for()
+
+
+def test_onlookers_have_a_name(visitor: Any) -> None:
+    anna, guest = visitor(), visitor()
+    _first_turn(anna)
+    guest.goto(anna.url)
+    guest.locator("#tab-chat").click()
+    guest.locator("#chat-line").fill("Memento mori")
+    guest.keyboard.press("Enter")
+    anna.locator("#tab-chat").click()
+    anna.locator(".chat li", has_text="Guest Memento mori").wait_for()
 
 
 def test_the_rules_speak_the_language_that_was_switched_to(visitor: Any) -> None:

@@ -175,6 +175,7 @@ export class Play {
   }
 
   async hint(): Promise<void> {
+    if (this.legal.length === 0) return;
     try {
       this.hinted = await this.session.hint();
       this.verb = this.legal.find((choice) => choice.text === this.hinted)?.verb ?? null;
