@@ -37,7 +37,7 @@ _LOOK = """
 """
 
 
-def open_table(page: Any, seats: list[str], names: list[str], first: str = "0") -> str:
+def open_table(page: Any, seats: list[str], names: list[str], first: str = "0", clock: str = "none") -> str:
     """Sets a table from the lobby; seats are values of the seat lists: me, local, open, bot:random. Gives its id."""
     page.goto("/")
     page.locator("[data-game=rattus]:enabled").click()
@@ -47,6 +47,7 @@ def open_table(page: Any, seats: list[str], names: list[str], first: str = "0") 
         if kind in ("me", "local"):
             page.get_by_test_id(f"name-{seat}").fill(names[seat])
     page.locator("dialog select").nth(len(seats)).select_option(first)
+    page.get_by_test_id("clock-choice").select_option(clock)
     page.get_by_test_id("create").click()
     page.wait_for_url("**/t/*")
     return str(page.url.rstrip("/").split("/")[-1])

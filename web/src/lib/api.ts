@@ -1,5 +1,5 @@
 /** Asking the server over HTTP. Every failure is an ApiError with the server's own words. */
-import type { Brief, ChatLine, GameInfo, Lobby, Me, NewTable, Rule, SeatWish, ServerError, State, Table } from "./protocol";
+import type { Brief, ChatLine, GameInfo, Lobby, LogLine, Me, NewTable, Rule, SeatWish, ServerError, State, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 
 export class ApiError extends Error {
@@ -54,6 +54,7 @@ export const api = {
   claim: (id: string, body: { token?: string; seat?: number; name?: string }) => post<Table>(table(id, "/claim"), body),
   moment: (id: string, n: number, seat: number | null) => ask<State>("GET", table(id, `/moments/${n}?seat=${seat ?? -1}`)),
   state: (id: string, seat: number | null) => ask<State>("GET", table(id, `/state?seat=${seat ?? -1}&since=0`)),
+  log: (id: string) => ask<LogLine[]>("GET", table(id, "/log")),
   takeBack: (id: string, seat: number, to: number) => post<Table>(table(id, "/takeback"), { seat, to }),
   answer: (id: string, seat: number, agree: boolean) => post<Table>(table(id, "/takeback/answer"), { seat, agree }),
   resign: (id: string, seat: number) => post<Table>(table(id, "/resign"), { seat }),

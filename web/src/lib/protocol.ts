@@ -16,6 +16,7 @@ export type Lobby = Schemas["Lobby"];
 export type ChatLine = Schemas["ChatLine"];
 export type RuleText = Schemas["RuleText"];
 export type Rule = Schemas["RuleInfo"];
+export type LogLine = Schemas["LogLine"];
 export type Why = Schemas["Why"];
 export type Barrier = Schemas["Preview"]["barrier"];
 export type ServerError = Schemas["Error"];

@@ -3,16 +3,19 @@
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
+  /** `at` null: the present; NaN: no moment of any game. */
   | { page: "replay"; id: string; at: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "about" };
+
+const moment = (at: string): number => (/^\d+$/.test(at) ? Number(at) : NaN);
 
 function parse(): Route {
   const { pathname, searchParams, hash } = new URL(location.href);
   const [first = "", second = "", third = ""] = pathname.split("/").filter(Boolean);
   if (first === "t" && second && third === "replay") {
     const at = searchParams.get("at");
-    return { page: "replay", id: second, at: at === null ? null : Number(at) };
+    return { page: "replay", id: second, at: at === null ? null : moment(at) };
   }
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "rules") return { page: "rules", game: second || "rattus", rule: decodeURIComponent(hash.slice(1)) };

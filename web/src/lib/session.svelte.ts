@@ -18,6 +18,12 @@ export function mergeEvents(held: GameEvent[], since: number, told: GameEvent[])
   return [...held.filter((event) => event.n < since), ...told];
 }
 
+/** What is told anew of the time before `n` is what is held: nothing was taken back meanwhile. */
+export function goesOn(held: GameEvent[], since: number, told: GameEvent[], n: number): boolean {
+  const known = held.filter((event) => event.n >= since && event.n < n);
+  return JSON.stringify(known) === JSON.stringify(told.filter((event) => event.n < n));
+}
+
 export class Session {
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
@@ -37,10 +43,14 @@ export class Session {
   #seat: number | null = null;
   #closed = false;
   #tries = 0;
+  #timed = false;
+  /** What the socket answers in, unless a message asks for another language. */
+  #language = settings.language;
   #pulse: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly id: string) {}
 
+  /** `seat` null: as a spectator. */
   async open(seat: number | null): Promise<void> {
     this.#seat = seat;
     await api.me();
@@ -54,10 +64,9 @@ export class Session {
   }
 
   #connect(): void {
-    const since = this.state?.n ?? 0;
-    const seat = this.state ? (this.state.seat ?? -1) : this.#seat;
-    const query = new URLSearchParams({ since: String(since), lang: settings.language });
-    if (seat !== null) query.set("seat", String(seat));
+    this.#language = settings.language;
+    // All events anew: the game may have gone back while nobody listened.
+    const query = new URLSearchParams({ since: "0", lang: this.#language, seat: String(this.#seat ?? -1) });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/ws?${query}`);
     this.#socket = socket;
@@ -108,13 +117,17 @@ export class Session {
 
   #setClock(clock: Clock | null): void {
     this.clock = clock;
-    if (clock) this.offset = clock.now - Date.now() / 1000;
+    if (!clock) return;
+    // A message may come late, never early: the greatest difference is the nearest to the truth.
+    const offset = clock.now - Date.now() / 1000;
+    this.offset = this.#timed ? Math.max(this.offset, offset) : offset;
+    this.#timed = true;
   }
 
   #takeState(state: State): void {
     const old = this.state;
     const seatChanged = old !== null && old.seat !== state.seat;
-    const back = old !== null && state.n < old.n;
+    const back = old !== null && (state.n < old.n || !goesOn(this.events, state.since, state.events, old.n));
     const fresh = old === null || seatChanged || back ? [] : state.events.filter((event) => event.n >= old.n);
     this.events = mergeEvents(this.events, state.since, state.events);
     this.state = state;
@@ -139,9 +152,10 @@ export class Session {
 
   #ask<T>(message: Record<string, unknown>): Promise<T> {
     const id = this.#next++;
+    const lang = settings.language === this.#language ? {} : { lang: settings.language };
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(id, { resolve: (answer) => resolve(answer as T), reject });
-      if (!this.#post({ ...message, id })) {
+      if (!this.#post({ ...message, ...lang, id })) {
         this.#waiting.delete(id);
         reject(new Refused({ code: "no-connection", text: "" }));
       }

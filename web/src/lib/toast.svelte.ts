@@ -19,10 +19,13 @@ export function errorText(body: ServerError): string {
   return has(`problem-${body.code}`) ? t(`problem-${body.code}`) : t("problem-other", { code: body.code });
 }
 
+/** What went wrong, for a player. */
+export function problemText(error: unknown): string {
+  if (error instanceof ApiError || error instanceof Refused) return errorText(error.body);
+  console.error(error);
+  return t("problem-other", { code: String(error) });
+}
+
 export function complain(error: unknown): void {
-  if (error instanceof ApiError || error instanceof Refused) toast(errorText(error.body));
-  else {
-    console.error(error);
-    toast(t("problem-other", { code: String(error) }));
-  }
+  toast(problemText(error));
 }

@@ -3,6 +3,7 @@ import type { GameClient, Target } from "../lib/game";
 import { t } from "../lib/i18n.svelte";
 import { active, choicesAt, groups, litTargets, wishesAt } from "../lib/prompt";
 import type { Choice, RuleText } from "../lib/protocol";
+import { sitDown, standUp } from "../lib/screen";
 import { Refused, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
@@ -174,6 +175,7 @@ export class Play {
   }
 
   async hint(): Promise<void> {
+    if (this.legal.length === 0) return;
     try {
       this.hinted = await this.session.hint();
       this.verb = this.legal.find((choice) => choice.text === this.hinted)?.verb ?? null;
@@ -184,13 +186,23 @@ export class Play {
 
   /** In a hot seat the screen goes to whoever decides; covered first when somebody knows a secret. */
   hand(): void {
-    const { state, table, mine } = this.session;
-    const next = state?.decision?.seat;
-    if (!state || next === undefined || table?.status !== "running" || this.timeline.playing) return;
-    if (state.seat === next || !mine.includes(next) || this.cover === next) return;
-    const secrets = this.game.secrets(state.view).some((seat) => mine.includes(seat));
-    if (settings.cover && secrets) this.cover = next;
+    const { id, state, table, mine } = this.session;
+    if (!state || table?.status !== "running" || this.timeline.playing) return;
+    if (state.seat !== null && this.cover === null) sitDown(id, state.seat);
+    const secrets = settings.cover && mine.length > 1 && this.game.secrets(state.view).some((seat) => mine.includes(seat));
+    const next = this.#next(secrets);
+    if (next === undefined || next === (this.cover ?? state.seat)) return;
+    this.cover = secrets ? next : null;
+    if (secrets) standUp(id);
     else this.session.sit(next);
+  }
+
+  /** Who is to look at the screen: whoever decides; where that is somebody else, any of us may, if nobody has secrets. */
+  #next(secrets: boolean): number | undefined {
+    const { state, mine } = this.session;
+    const asked = state?.decision?.seat;
+    if (asked !== undefined && mine.includes(asked)) return asked;
+    return state?.seat === null && !secrets ? mine[0] : undefined;
   }
 
   uncover(): void {

@@ -144,6 +144,9 @@ messina-cube-price = a cube
 loading = One moment…
 close = Close
 copied = The link is copied.
+name-ask = What shall the others call you?
+name-tell = Done
+name-skip = Skip
 
 game-rattus = Rattus
 game-messina = Messina 1347
@@ -201,6 +204,12 @@ new-name-table = Name of the table
 new-optional = if you like
 new-public = Anybody may sit down (open table)
 new-clock = Clock
+new-minutes-move = Minutes a move
+new-minutes-game = Minutes a game
+new-timeout = When the time is over
+timeout-bot = a bot plays on
+timeout-random = a random move is made
+timeout-resign = the game is resigned
 new-create = Set the table
 choose-mode-advanced = advanced: boards of their own for all
 choose-mode-estates = own estates only (untested by the makers)
@@ -224,6 +233,9 @@ clock-none = none
 clock-quick = one minute a move
 clock-game = 20 minutes a game
 clock-day = a day a move
+clock-both = a minute a move and 20 minutes a game
+clock-own = as I set it
+clock-days = { $days } d { $hours } h
 
 seat-open = Empty seat
 seat-bot = bot
@@ -238,6 +250,7 @@ waiting-text = Send the links to your friends. The game begins when every seat i
 waiting-watch = The game begins when every seat is taken.
 waiting-link = Link for seat { $seat }
 waiting-copy = Copy
+waiting-new-link = New link
 waiting-sit = Sit down
 waiting-bot = Seat a bot
 waiting-remove = Clear the table away
@@ -279,6 +292,15 @@ play-rule-number = rule { $number }
 takeback-asked = { $name } asks to take a move back.
 takeback-yes = Agree
 takeback-no = Refuse
+takeback-waiting = You ask to take your last move back. To agree: { $names }.
+takeback-withdraw = Withdraw
+takeback-nothing = You have not made a move yet.
+takeback-title = Take back
+takeback-sure = { $count ->
+    [one] Go back to before your last choice? It will be forgotten.
+   *[other] Go back to before your last choice? It and all that came after, { $count } choices in all, will be forgotten.
+}
+takeback-do = Take my last move back
 
 cover-title = Pass the screen to { $name }
 cover-text = Somebody here knows a secret. The others look away, please.
@@ -292,6 +314,7 @@ chat-title = Chat
 chat-empty = Nobody has said a word yet.
 chat-say = Say something
 chat-send = Send
+chat-guest = Guest
 
 menu-replay = Watch from the beginning
 menu-bug = Something is wrong: save this game as a file
@@ -303,6 +326,8 @@ menu-resign-sure = Yes, I resign
 menu-back-to-seat = Play myself again: { $name }
 menu-replace = Seat a bot for { $name }
 menu-device = Copy my link for another device: { $name }
+menu-new-link = Make a new link for this seat: { $name }
+menu-new-link-sure = Yes: the old link and my other devices lose the seat
 menu-seed = Fingerprint of the shuffle:
 
 end-title = { $count ->
@@ -447,6 +472,9 @@ about-privacy = A cookie that says which guest you are, your name, and the games
 
 problem-no-connection = No connection to the server.
 problem-no-client = This game cannot be shown here yet.
+problem-no-game = There is no such game here.
+problem-no-game-file = This file is not a saved game.
+problem-no-moment = The game has no such moment.
 problem-other = Something went wrong ({ $code }).
 
 ## Pest: the board

@@ -159,6 +159,9 @@ messina-cube-price = кубик
 loading = Минуту…
 close = Закрыть
 copied = Ссылка скопирована.
+name-ask = Как вас называть за столом?
+name-tell = Готово
+name-skip = Пропустить
 
 game-rattus = Rattus («Эпидемия»)
 game-messina = Мессина 1347
@@ -219,6 +222,12 @@ new-name-table = Название стола
 new-optional = по желанию
 new-public = Пусть садится кто угодно (открытый стол)
 new-clock = Часы
+new-minutes-move = Минут на ход
+new-minutes-game = Минут на партию
+new-timeout = Когда время выйдет
+timeout-bot = за игрока продолжит бот
+timeout-random = будет сделан случайный ход
+timeout-resign = игрок сдаёт партию
 new-create = Накрыть стол
 choose-mode-advanced = продвинутая: у каждого свои планшеты
 choose-mode-estates = разные только поместья (авторы не проверяли)
@@ -239,9 +248,12 @@ bot-greedy = быстрый
 bot-mcts = вдумчивый
 bot-pace = { $bot }, до { NUMBER($seconds) } с на ход
 clock-none = без часов
-clock-quick = минута на решение
+clock-quick = минута на ход
 clock-game = 20 минут на партию
-clock-day = сутки на решение
+clock-day = сутки на ход
+clock-both = минута на ход и 20 минут на партию
+clock-own = задать самому
+clock-days = { $days } д { $hours } ч
 
 seat-open = Свободное место
 seat-bot = бот
@@ -256,6 +268,7 @@ waiting-text = Разошлите друзьям ссылки. Игра начн
 waiting-watch = Игра начнётся, когда все места будут заняты.
 waiting-link = Ссылка для места { $seat }
 waiting-copy = Скопировать
+waiting-new-link = Новая ссылка
 waiting-sit = Сесть
 waiting-bot = Посадить бота
 waiting-remove = Убрать стол
@@ -298,6 +311,17 @@ play-rule-number = правило { $number }
 takeback-asked = { $name } просит вернуть ход.
 takeback-yes = Согласиться
 takeback-no = Отказать
+takeback-waiting = Вы просите вернуть ваш последний ход. Ждём согласия: { $names }.
+takeback-withdraw = Отозвать просьбу
+takeback-nothing = Вы ещё ни разу не ходили.
+takeback-title = Вернуть ход
+takeback-sure = { $count ->
+    [1] Вернуться к вашему последнему решению? Оно будет забыто.
+    [one] Вернуться к вашему последнему решению? Будет забыто всё, что решено с тех пор: { $count } решение.
+    [few] Вернуться к вашему последнему решению? Будет забыто всё, что решено с тех пор: { $count } решения.
+   *[many] Вернуться к вашему последнему решению? Будет забыто всё, что решено с тех пор: { $count } решений.
+}
+takeback-do = Вернуть мой последний ход
 
 cover-title = Передайте экран: { $name }
 cover-text = Кто-то за столом знает секрет. Остальные, пожалуйста, отвернитесь.
@@ -311,6 +335,7 @@ chat-title = Разговор
 chat-empty = Пока никто ничего не сказал.
 chat-say = Сказать что-нибудь
 chat-send = Отправить
+chat-guest = Гость
 
 menu-replay = Посмотреть с начала
 menu-bug = Что-то не так: сохранить партию в файл
@@ -322,6 +347,8 @@ menu-resign-sure = Да, сдаюсь
 menu-back-to-seat = Снова играть самому: { $name }
 menu-replace = Посадить бота вместо игрока { $name }
 menu-device = Скопировать ссылку для другого устройства: { $name }
+menu-new-link = Сделать новую ссылку на это место: { $name }
+menu-new-link-sure = Да: старая ссылка и мои другие устройства потеряют место
 menu-seed = Отпечаток перемешивания:
 
 end-title = { $count ->
@@ -469,6 +496,9 @@ about-privacy = Куки с номером гостя, ваше имя и пар
 
 problem-no-connection = Нет связи с сервером.
 problem-no-client = Эту игру здесь пока нельзя показать.
+problem-no-game = Такой игры здесь нет.
+problem-no-game-file = Это не файл сохранённой партии.
+problem-no-moment = Такого момента в партии нет.
 problem-other = Что-то пошло не так ({ $code }).
 
 ## Чума: стол

@@ -1,0 +1,232 @@
+"""Several people at one table, or at one screen: clocks, take-back, secrets, links, names."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import people
+import pytest
+from test_access import violations
+from test_table import _first_turn, _verb
+
+
+def _choose(page: Any) -> None:
+    """One choice, confirmed where that is asked."""
+    n = people.look(page)["n"]
+    chance = random.Random(9)
+    for _ in range(40):
+        if people.look(page)["n"] != n:
+            return
+        people.waits_for(page)
+        people.act(page, chance)
+    raise AssertionError("nothing was chosen")
+
+
+def _until(page: Any, n: int) -> None:
+    """Until the page shows this decision."""
+    page.locator(f'.prompt[data-n="{n}"]').wait_for()
+
+
+def _two(visitor: Any, **friend: Any) -> tuple[Any, Any]:
+    anna, boris = visitor(), visitor(**friend)
+    people.open_table(anna, ["me", "open"], ["Anna", ""])
+    boris.goto(anna.get_by_test_id("seat-link").input_value())
+    boris.wait_for_selector("svg.board")
+    people.waits_for(anna)
+    return anna, boris
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_clocks_run_on_after_a_move(visitor: Any, size: tuple[int, int]) -> None:
+    page = visitor(width=size[0], height=size[1])
+    people.open_table(page, ["me", "local"], ["Anna", "Boris"], clock="both")
+    people.waits_for(page)
+    clock = '[data-seat="{}"] [data-testid=clock]'
+    assert "·" in page.locator(clock.format(0)).inner_text()  # a turn and the whole game
+    assert page.locator(clock.format(1)).inner_text() == "20:00"
+    page.wait_for_timeout(1100)
+    _choose(page)
+    page.locator("[data-seat='1'][aria-current]").wait_for()
+    assert page.locator(clock.format(0)).is_visible()
+    assert page.locator(clock.format(0)).inner_text() < "20:00"  # it stands, and what was used is gone
+    before = page.locator(clock.format(1)).inner_text()
+    assert "·" in before
+    page.wait_for_function(
+        "([selector, before]) => document.querySelector(selector).innerText !== before", arg=[clock.format(1), before]
+    )
+
+
+def test_taking_back_with_the_consent_of_the_other(visitor: Any) -> None:
+    anna, boris = _two(visitor)
+    _choose(anna)
+    _until(boris, 2)
+    _choose(boris)
+    _until(anna, 3)  # Boris could undo: that does not concern Anna
+    anna.get_by_test_id("take-back").click()
+    banner = "[data-testid=takeback]"
+    boris.locator(banner, has_text="Anna").wait_for()
+    assert violations(anna) == []
+    anna.locator(banner).get_by_role("button", name="Withdraw").click()
+    boris.locator(banner).wait_for(state="detached")
+    _choose(boris)
+    _until(anna, 4)  # the turn is Anna's again, by a choice of Boris
+    anna.get_by_test_id("take-back").click()
+    boris.locator(banner).get_by_role("button", name="Refuse").click()
+    anna.locator(banner).wait_for(state="detached")
+    anna.get_by_test_id("take-back").click()
+    boris.locator(banner).get_by_role("button", name="Agree").click()
+    _until(anna, 1)
+    assert people.waits_for(anna) == "asked"
+    assert anna.locator(banner).count() == 0
+
+
+def test_taking_back_from_a_bot_is_confirmed(visitor: Any) -> None:
+    page = visitor()
+    people.open_table(page, ["me", "bot:random"], ["Anna", ""])
+    people.waits_for(page)
+    _choose(page)
+    _until(page, 4)
+    page.get_by_test_id("take-back").click()
+    sure = page.get_by_test_id("takeback-sure")
+    sure.wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    sure.wait_for(state="detached")
+    assert people.look(page)["n"] == "4"
+    page.get_by_test_id("take-back").click()
+    sure.click()
+    _until(page, 1)
+
+
+def _looked(page: Any) -> None:
+    """Anna has looked at a rat."""
+    _first_turn(page)
+    _verb(page, "TakeCard")
+    people.click_on(page, "card:witch")
+    _verb(page, "UseCard")
+    page.locator('.choice[data-choice="UseCard witch"]').click()
+    page.locator(".choice[data-choice^='Witch ']").first.click()
+    page.locator(".secret").first.wait_for()
+    page.locator(".verb[data-verb=WitchStop]").click()
+    page.locator(".verb[data-verb=MovePlague]").wait_for()
+
+
+def _last_moment(page: Any) -> int:
+    """How many secrets the replay shows now."""
+    page.locator(".log a").last.click()
+    page.get_by_test_id("slider").wait_for()
+    page.wait_for_selector("svg.board")
+    return int(page.locator(".secret").count())
+
+
+def test_one_screen_shows_the_secrets_of_who_sits_there(visitor: Any) -> None:
+    page = visitor()
+    _looked(page)
+    assert _last_moment(page) > 0  # Anna sees again what she saw
+    page.go_back()
+    assert people.waits_for(page) == "asked"  # and is known when she comes back
+    chance = random.Random(6)
+    for _ in range(40):
+        if people.waits_for(page) == "covered":
+            break
+        people.act(page, chance, order=("MovePlague",))
+    page.reload()
+    uncover = page.get_by_test_id("uncover")
+    uncover.wait_for()
+    assert page.locator(".secret").count() == 0
+    page.goto(f"{page.url}/replay?at=1")  # past the cover
+    page.get_by_test_id("slider").wait_for()
+    page.keyboard.press("End")
+    page.wait_for_function(
+        "() => { const slider = document.querySelector('[data-testid=slider]'); return slider.value === slider.max; }"
+    )
+    assert page.locator(".secret").count() == 0
+    page.go_back()
+    uncover.click()
+    page.wait_for_function("() => document.querySelector('.you')?.closest('[data-seat]')?.dataset.seat === '1'")
+    assert _last_moment(page) == 0  # Boris does not
+
+
+def test_links_over_plain_http(visitor: Any) -> None:
+    """A browser that offers no clipboard copies all the same."""
+    page = visitor()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    people.open_table(page, ["me", "open"], ["Anna", ""])
+    field = page.get_by_test_id("seat-link")
+    old = field.input_value()
+    page.get_by_test_id("new-link").click()
+    page.wait_for_function("old => document.querySelector('[data-testid=seat-link]').value !== old", arg=old)
+    page.get_by_role("button", name="Copy", exact=True).click()
+    page.get_by_text("The link is copied.").wait_for()
+    page.locator("#tab-chat").click()
+    page.locator("#chat-line").focus()
+    page.keyboard.press("Control+v")
+    assert page.locator("#chat-line").input_value() == field.input_value()
+
+
+def test_a_friend_without_a_name_is_asked(visitor: Any) -> None:
+    anna, boris = _two(visitor, locale="ru")
+    assert anna.locator('[data-seat="1"] .name').inner_text() == "Blue"
+    assert violations(boris) == []
+    boris.get_by_role("textbox", name="Как вас называть за столом?").fill("Борис")
+    boris.keyboard.press("Enter")
+    anna.locator('[data-seat="1"] .name', has_text="Борис").wait_for()
+    assert boris.get_by_test_id("name-ask").count() == 0
+    boris.goto("/")
+    boris.wait_for_function("() => document.querySelector('[data-testid=my-name]').value === 'Борис'")
+    anna.goto("/")  # what she typed for the table is remembered
+    anna.wait_for_function("() => document.querySelector('[data-testid=my-name]').value === 'Anna'")
+
+
+def test_whoever_left_can_be_replaced(visitor: Any) -> None:
+    anna, boris = _two(visitor)
+    boris.get_by_test_id("menu").click()
+    assert boris.get_by_test_id("replace").count() == 0
+    anna.goto("/")
+    boris.get_by_test_id("replace").click()
+    boris.locator('[data-seat="0"] .presence', has_text="bot").wait_for()
+
+
+def test_onlookers_have_a_name(visitor: Any) -> None:
+    anna, guest = visitor(), visitor()
+    _first_turn(anna)
+    guest.goto(anna.url)
+    guest.locator("#tab-chat").click()
+    guest.locator("#chat-line").fill("Memento mori")
+    guest.keyboard.press("Enter")
+    anna.locator("#tab-chat").click()
+    anna.locator(".chat li", has_text="Guest Memento mori").wait_for()
+
+
+def test_the_rules_speak_the_language_that_was_switched_to(visitor: Any) -> None:
+    page = visitor("ru")
+    _first_turn(page)
+    page.get_by_label("Настройки").click()
+    page.get_by_label("English").check()
+    page.keyboard.press("Escape")
+    _verb(page, "MovePlague")
+    regions = ("region:scandia", "region:hispania", "region:polonia")
+    people.click_on(page, next(region for region in regions if region not in people.lit(page)))
+    why = page.get_by_test_id("why").locator("p").first
+    why.wait_for()
+    assert not re.search("[а-я]", why.inner_text())
+
+
+def test_what_cannot_be_shown(visitor: Any) -> None:
+    page = visitor()
+    _first_turn(page)
+    page.goto(f"{page.url}/replay?at=abc")
+    page.get_by_test_id("problem").wait_for()
+    assert violations(page) == []
+    page.get_by_role("link", name="Watch from the beginning").click()
+    page.get_by_test_id("slider").wait_for()
+    assert page.get_by_test_id("slider").input_value() == "1"
+    page.goto("/rules/foo")
+    page.get_by_test_id("problem").wait_for()
+    page.goto("/")
+    page.locator(".import input").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": b"no game"}
+    )
+    page.get_by_text("This file is not a saved game.").wait_for()

@@ -1,0 +1,13 @@
+/** Taking back beyond what can be undone. */
+import type { LogLine, Table } from "./protocol";
+
+/** My seats that I play myself. */
+export const played = (table: Table): number[] => table.seats.filter((seat) => seat.mine && seat.kind === "human").map((seat) => seat.seat);
+
+/** Somebody else must agree: a person who is still playing. */
+export const needsConsent = (table: Table): boolean => table.seats.some((seat) => seat.kind === "human" && !seat.mine && !seat.resigned);
+
+/** The last choice made from one of these seats. Events do not tell it: a turn that begins is part of the choice before. */
+export function lastOwn(log: LogLine[], seats: number[]): LogLine | undefined {
+  return log.findLast((line) => seats.includes(line.seat));
+}
