@@ -162,6 +162,7 @@ class RuleInfo(Struct):
     check: str
     kind: str
     ruling: str
+    ruling_ru: str
 
 
 class SeatInfo(Struct):
