@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -124,13 +125,23 @@ def test_every_component_can_be_named(game: str, language: str) -> None:
     only_members = {domain for domain, _ in check_text.told_of(known)} - set(on_them)
     varying = {name for domain in known.variants for name in known.ids(domain)}
     for domain, names in (known.domains | known.shown).items():
-        variants = [name for name in on_them.get(domain, {}) if "@" in name]
-        for name in [*names, *variants] if domain not in only_members else []:
+        for name in [*names, *_variants(on_them.get(domain, {}))] if domain not in only_members else []:
             for text in words.forms(domain, name).values():
                 assert text and "{" not in text and "\n" not in text
                 if name not in varying:
                     _plain(text)
     assert words.problems == []
+
+
+def _variants(rows: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    """Components with one variant of every kind they have; variants of one kind tell the same slots."""
+    found: list[str] = []
+    for name in [name for name in rows if "@" not in name]:
+        kinds: dict[tuple[str, ...], list[str]] = {}
+        for row in [row for row in rows if row.startswith(f"{name}@")]:
+            kinds.setdefault(tuple(sorted(rows[row])), []).append(row.removeprefix(name))
+        found += [name + "".join(chosen) for chosen in itertools.product(*kinds.values())] if kinds else []
+    return found
 
 
 @pytest.mark.parametrize("game", lazaretto.games)
@@ -198,7 +209,7 @@ MESSINA = [
     ({"kind": "paid", "seat": 1, "what": "wood", "count": 2}, "Борис платит 2 древесины."),
     ({"kind": "rats-taken", "seat": 2, "count": 5}, "Вера получает 5 крыс."),
     (
-        {"kind": "helper-stood", "seat": 0, "place": "H3", "spot": "dock-SE"},
+        {"kind": "helper-stood", "seat": 0, "place": "H3", "spot": "dock-SE", "stays": 0},
         "Анна ставит на юго-восточный причал помощника с гекса H3.",
     ),
     ({"kind": "helper-recalled", "seat": 0, "place": "NW"}, "Анна отзывает помощника из северо-западного порта в поместье."),

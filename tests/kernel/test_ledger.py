@@ -17,7 +17,9 @@ def test_rules_are_read_in_order_with_both_languages(tmp_path: Path) -> None:
     path.write_text(RULE.format(id="x.b") + RULE.format(id="x.a"), "utf-8")
     rules = read_ledger(path)
     assert list(rules) == ["x.b", "x.a"]
-    assert (rules["x.a"].words("en"), rules["x.a"].words("ru"), rules["x.a"].ruling) == ("a", "б", "")
+    assert (rules["x.a"].words("en"), rules["x.a"].words("ru"), rules["x.a"].our_ruling("ru")) == ("a", "б", "")
+    path.write_text(RULE.format(id="x.a") + 'ruling = "r"\nruling_ru = "р"\n', "utf-8")
+    assert [read_ledger(path)["x.a"].our_ruling(language) for language in ("en", "ru")] == ["r", "р"]
 
 
 @pytest.mark.parametrize(
@@ -27,6 +29,7 @@ def test_rules_are_read_in_order_with_both_languages(tmp_path: Path) -> None:
         (RULE.format(id="x.a").replace('check = "c"\n', ""), r"rule\[0\] x\.a: missing-field \(field=check\)"),
         (RULE.format(id=""), r"rule\[0\] : missing-field \(field=id\)"),
         (RULE.format(id="x.a").replace('"a"', "1"), r"missing-field \(field=text\)"),
+        (RULE.format(id="x.a") + 'ruling = "r"\n', r"rule\[0\] x\.a: missing-field \(field=ruling_ru\)"),
         ("[[rule]", r"rules\.toml: unreadable-file"),
     ],
 )

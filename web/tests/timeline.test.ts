@@ -68,7 +68,7 @@ describe("arrows", () => {
 });
 
 describe("rules", () => {
-  const rule = { id: "rattus.spread.cap", text: "A full neighbour", text_ru: "Ещё один жетон", source: "", check: "", kind: "turn", ruling: "" };
+  const rule = { id: "rattus.spread.cap", text: "A full neighbour", text_ru: "Ещё один жетон", source: "", check: "", kind: "turn", ruling: "", ruling_ru: "" };
   it("finds every word, and е for ё", () => {
     expect(searchRules([rule], "еще жетон", "ru")).toEqual([rule]);
     expect(searchRules([rule], "cap full", "en")).toEqual([rule]);

@@ -44,7 +44,7 @@ def find_rules(game: Game, wanted: str) -> list[Rule]:
 
 
 def _haystack(rule: Rule) -> str:
-    return _plain(" ".join((rule.id, rule.text, rule.text_ru, rule.source, rule.ruling)))
+    return _plain(" ".join((rule.id, rule.text, rule.text_ru, rule.source, rule.ruling, rule.ruling_ru)))
 
 
 def _plain(text: str) -> str:
@@ -58,8 +58,8 @@ def show_rules(console: Console, words: Words, rules: list[Rule]) -> None:
         console.print(Text(rule.id, style="bold"))
         console.print(Text(f"  {rule.words(words.language)}"))
         console.print(Text(f"  {words.say('cli-source', source=rule.source)}", style="dim"))
-        if rule.ruling:
-            console.print(Text(f"  {words.say('cli-ruling', ruling=rule.ruling)}", style="dim"))
+        if ruling := rule.our_ruling(words.language):
+            console.print(Text(f"  {words.say('cli-ruling', ruling=ruling)}", style="dim"))
 
 
 def check_edition(console: Console, words: Words, game: Game, path: Path) -> None:

@@ -13,7 +13,7 @@ from lazaretto.kernel.errors import BadInput
 
 @dataclass(frozen=True)
 class Rule:
-    """One atomic rule. `text`/`text_ru` are what a player reads; `ruling` is ours where the rulebook is silent."""
+    """One atomic rule. `text`/`text_ru` are what a player reads; `ruling`/`ruling_ru` are ours where the book is silent."""
 
     id: str
     text: str
@@ -22,13 +22,18 @@ class Rule:
     check: str
     kind: str
     ruling: str = ""
+    ruling_ru: str = ""
 
     def words(self, language: str) -> str:
         return self.text_ru if language == "ru" else self.text
 
+    def our_ruling(self, language: str) -> str:
+        """Empty where the rulebook is clear."""
+        return self.ruling_ru if language == "ru" else self.ruling
+
 
 _FIELDS = [field.name for field in fields(Rule)]
-_REQUIRED = [name for name in _FIELDS if name != "ruling"]
+_REQUIRED = [name for name in _FIELDS if not name.startswith("ruling")]
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -49,6 +54,8 @@ def read_ledger(path: Path) -> Mapping[str, Rule]:
         for name in _REQUIRED:
             if not isinstance(row.get(name), str) or not row[name]:
                 raise BadInput("missing-field", place, {"field": name})
+        if bool(row.get("ruling")) != bool(row.get("ruling_ru")):
+            raise BadInput("missing-field", place, {"field": "ruling_ru" if row.get("ruling") else "ruling"})
         if row["id"] in rules:
             raise BadInput("duplicate-word", place, {"word": row["id"]})
         rules[row["id"]] = Rule(**{name: row[name] for name in _FIELDS if name in row})

@@ -178,6 +178,7 @@ class RuleInfo(Struct):
     check: str
     kind: str
     ruling: str
+    ruling_ru: str
 
 
 class SeatInfo(Struct):

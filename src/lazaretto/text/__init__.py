@@ -48,9 +48,10 @@ Printed: `printed(game, edition)` gives slots by domain and id, so that no numbe
     are lists of members, whatever language the edition writes them in. A member without an id is `none` in all forms of
     its domain, one without a domain is a text that no language changes. Descriptions are the attribute `about`, prices
     `price`.
-Variants: some components differ by what lies around them, a square by the player board it is printed on. The path
-    `schema.variants[domain]`, followed through the view, tells the variant; `{seat}` is the seat that is asked, `{at}` the
-    place of the component in its domain. What is printed on `cl1@b2` is then put over what is printed on `cl1`.
+Variants: some components differ by what lies around them, a square by the player board it is printed on and by who is on
+    it. The paths `schema.variants[domain]`, followed through the view, tell the variants; `{seat}` is the seat that is
+    asked, `{id}` the component, `{at}` its place in its domain. What is printed on `cl1@b2`, then on `cl1@1`, is put over
+    what is printed on `cl1`.
 
 Which attributes exist is each language's own affair: Russian regions have `in`, `into`, `from` with their prepositions.
 """

@@ -51,5 +51,5 @@ class Extras:
     kin: dict[str, list[str]] = field(default_factory=dict)  # domain -> the domains whose words it may borrow
     fields: dict[str, str] = field(default_factory=dict)  # `Frame.field` -> its domain, where the name does not say it
     spoken: list[str] = field(default_factory=list)  # domains whose ids are numbers, but which have words
-    variants: dict[str, list[str]] = field(default_factory=dict)  # domain -> where the view tells the variant
+    variants: dict[str, list[list[str]]] = field(default_factory=dict)  # domain -> where the view tells its variants
     facts: dict[str, list[str]] = field(default_factory=dict)  # slot -> where the view tells the number

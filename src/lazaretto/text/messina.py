@@ -8,6 +8,8 @@ from lazaretto.games.messina import actions as act
 from lazaretto.games.messina.effects import GAINS, KINDS, OPERATIONS, OVERSEER, RESOURCES, Branch, Item
 from lazaretto.games.messina.printing import SCROLL_KINDS, SOLO_ACTIONS
 from lazaretto.games.messina.setup import make_tables
+from lazaretto.games.messina.state import ORDINARY
+from lazaretto.games.messina.state import UPGRADED as UPGRADED_LEVEL
 from lazaretto.text.members import Effect, Extras, Member, Printed, PrintedSlots, Side, literal, nothing, plain
 
 Edition = dict[str, Any]
@@ -52,9 +54,10 @@ def extras(edition: Edition) -> Extras:
         },
         spoken=["line", "step"],
         variants={
-            "square": ["seats", "{seat}", "estate_board"],
-            "line": ["seats", "{seat}", "scroll_board"],
-            "cabin": ["seats", "{seat}", "cabins", "{at}", "citizen"],
+            "square": [["seats", "{seat}", "estate_board"], ["seats", "{seat}", "squares", "{id}"]],
+            "workshop": [["seats", "{seat}", "workshops", "{id}", "worker"]],
+            "line": [["seats", "{seat}", "scroll_board"]],
+            "cabin": [["seats", "{seat}", "cabins", "{at}", "citizen"]],
         },
         facts={
             "step_price": ["seats", "{seat}", "step_price"],
@@ -149,7 +152,7 @@ def printed(edition: Edition) -> Printed:
         "square": _squares(edition),
         "cabin": _cabins(),
         "line": _lines(edition),
-        "workshop": {shop["id"]: _workshop(shop) for shop in tokens["workshop"]},
+        "workshop": _workshops(tokens["workshop"]),
         "upgrade": {
             each["id"]: {slot: effect(each[slot]) for slot in ("cost", "effect")} for each in tokens["cabin_upgrade"]
         },
@@ -192,11 +195,20 @@ def _squares(edition: Edition) -> dict[str, PrintedSlots]:
     for quarter in edition["estate"]["quarter"]:
         for name in quarter["squares"]:
             place: PrintedSlots = {"class": plain("class", [quarter["cls"]]), "quarter": plain("quarter", [quarter["id"]])}
-            found[name] = {**place, "effect": nothing("effect"), "once": 0}
+            found[name] = {**place, "resident": nothing("resident"), "effect": nothing("effect"), "once": 0}
+            found |= _residents(name, quarter["cls"])
     for board in edition["estate"]["board"]:
         for square in board["square"]:
             found[f"{square['id']}@{board['id']}"] = {"effect": effect(square["effect"]), "once": int(square["once"])}
     return found
+
+
+def _residents(place: str, citizen: str) -> dict[str, PrintedSlots]:
+    """Who is in a place for one class only, by the level that the view tells."""
+    return {
+        f"{place}@{ORDINARY}": {"resident": plain("resident", [citizen])},
+        f"{place}@{UPGRADED_LEVEL}": {"resident": plain("resident", [citizen + UPGRADED])},
+    }
 
 
 def _cabins() -> dict[str, PrintedSlots]:
@@ -231,10 +243,19 @@ def _points(value: Any) -> str:
     return f"{int(value) or ''}½" if value % 1 else str(int(value))
 
 
+def _workshops(shops: list[dict[str, Any]]) -> dict[str, PrintedSlots]:
+    found: dict[str, PrintedSlots] = {}
+    for shop in shops:
+        found |= {shop["id"]: _workshop(shop), **_residents(shop["id"], shop["cls"])}
+    return found
+
+
 def _workshop(shop: dict[str, Any]) -> PrintedSlots:
     return {
         "era": shop["era"],
         "class": plain("class", [shop["cls"]]),
+        "resident": nothing("resident"),
+        "golden": int(shop["needs_upgraded"]),
         "worker": plain("resident", [shop["cls"] + (UPGRADED if shop["needs_upgraded"] else "")]),
         "cost": effect(shop["cost"]),
         "effect": effect(shop["effect"]),

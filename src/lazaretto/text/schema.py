@@ -44,7 +44,7 @@ class Schema:
     holders: dict[str, list[str]]  # domain -> the domains of the places it lies in
     scores: list[str]
     options: dict[str, list[Any]]
-    variants: dict[str, list[str]]  # domain -> the path in a view that tells the variant of a component
+    variants: dict[str, list[list[str]]]  # domain -> the paths in a view that tell the variants of a component
     facts: dict[str, list[str]]  # slot of choices and prompts -> the path in a view that tells the number
 
     def ids(self, domain: str) -> list[str]:

@@ -126,7 +126,7 @@ class Words:
         return self._tables.ids(domain)
 
     def forms(self, domain: str, name: str) -> dict[str, str]:
-        """All forms of a component (or of its variant, `name@variant`) by attribute; the plain value has the empty name."""
+        """All forms of a component (of its variants: `name@one@other`) by attribute; the plain value has the empty name."""
         found = self._forms.get((domain, name))
         if found is None:
             found = self._make_forms(domain, name, {})
@@ -167,11 +167,14 @@ class Words:
 
     def _on_it(self, domain: str, name: str, told: PrintedSlots) -> Arguments:
         """The id of a component, its digits, what is printed on it and what is told of it."""
-        plain = name.partition("@")[0]
+        plain, *variants = name.split("@")
         digits = "".join(letter for letter in plain if letter.isdecimal())
         slots: Arguments = {"id": plain, "number": int(digits) if digits else NONE}
         rows = self._printed.get(domain, {})
-        for slot, value in {**rows.get(plain, {}), **rows.get(name, {}), **told}.items():
+        printed = dict(rows.get(plain, {}))
+        for variant in variants:
+            printed |= rows.get(f"{plain}@{variant}", {})
+        for slot, value in {**printed, **told}.items():
             if isinstance(value, int):
                 slots[slot] = value
             else:
@@ -264,19 +267,17 @@ class Words:
             self._put_forms(filled, f"{slot}_{domain}", domain, name)
 
     def _variant(self, kind: str, value: str | None, view: Any, seat: int | None) -> str:
-        """`@b1`: which of its variants a component is, as far as the view shows it; empty if it has none."""
+        """`@b1@2`: which of its variants a component is, as far as the view shows it; empty if it has none."""
         if view is None or value is None:
             return ""
         home, _ = self._key(kind, value)
-        path = self._tables.variants.get(home)
-        if path is None:
-            return ""
-        found = _follow(view, path, seat, self._tables.ids(home).index(value))
-        return "" if found is None else f"@{found}"
+        paths = self._tables.variants.get(home, [])
+        found = [_follow(view, path, seat, value, self._tables.ids(home).index(value)) for path in paths]
+        return "".join(f"@{variant}" for variant in found if variant is not None)
 
     def _put_facts(self, filled: Arguments, view: Any, seat: int | None) -> None:
         for slot, path in self._tables.facts.items():
-            found = _follow(view, path, seat, 0)
+            found = _follow(view, path, seat, "", 0)
             filled[slot] = NONE if found is None else int(found)
 
     # ---------------------------------------------------------------- sentences
@@ -377,8 +378,8 @@ def _where(view: Any, kind: str, value: str | None, tables: Schema) -> dict[str,
     return {}
 
 
-def _follow(view: Any, path: Sequence[str], seat: int | None, at: int) -> Any:
-    """What stands at a path in a view; `{seat}` and `{at}` are places in lists."""
+def _follow(view: Any, path: Sequence[str], seat: int | None, name: str, at: int) -> Any:
+    """What stands at a path in a view; `{seat}` and `{at}` are places in lists, `{id}` is a key."""
     found = view
     for step in path:
         if step == "{seat}":
@@ -386,5 +387,5 @@ def _follow(view: Any, path: Sequence[str], seat: int | None, at: int) -> Any:
         elif step == "{at}":
             found = None if found is None else found[at]
         else:
-            found = None if found is None else found.get(step)
+            found = None if found is None else found.get(name if step == "{id}" else step)
     return found

@@ -116,3 +116,22 @@ def test_nothing_free_is_offered_outside_of_the_action_stage_but_rewarding_moves
 def test_a_stage_frame_left_without_anything_to_do_goes_on_by_itself() -> None:
     match = doing(["Stage", 0, -1, 0], me={"church": 3})
     assert frame(match) == "SendHelper"
+
+
+def test_the_reward_of_the_last_leaver_leads_to_another_rewarding_move() -> None:
+    """His overseer activates a craftsman, who upgrades a nun, who now fits a workshop; without that nobody is asked."""
+    me = {"cabins": [("craftsman+", 2, None)], "squares": {"cl1": 1, "nu1": 1}, "workshops": {"B21": 0, "B27": 0}}
+    match = play(doing(["AdvanceQuarantine", 0], me=me), "Employ B21", "Advance craftsman ahead", "Activate cl1")
+    play(match, "UpgradeCitizen nu1")
+    assert frame(match) == "ChooseFollowUp" and legal(match) == ["Work nu1 B27", "Stop"]
+    assert stock(play(match, "Work nu1 B27"))[3] == 1
+    assert frame(match) != "ChooseFollowUp"
+    match = play(doing(["AdvanceQuarantine", 0], me=me), "Employ B21", "Advance craftsman ahead", "Stop")
+    assert frame(match) != "ChooseFollowUp"
+
+
+def test_a_follow_up_may_be_declined() -> None:
+    me = {"cabins": [("craftsman+", 2, None)], "squares": {"cl1": 1, "nu1": 1}, "workshops": {"B21": 0, "B27": 0}}
+    match = play(doing(["AdvanceQuarantine", 0], me=me), "Employ B21", "Advance craftsman ahead", "Activate cl1")
+    play(match, "UpgradeCitizen nu1", "Stop")
+    assert seat(match)["squares"] == {"cl1": 1, "nu1": 2} and seat(match)["workshops"]["B27"]["worker"] == 0

@@ -1,6 +1,7 @@
 import type { Language, Rule } from "./protocol";
 
 export const ruleText = (rule: Rule, language: Language): string => (language === "ru" ? rule.text_ru : rule.text);
+export const rulingOf = (rule: Rule, language: Language): string => (language === "ru" ? rule.ruling_ru : rule.ruling);
 
 /** The chapter of a rule is the second word of its id. */
 export const chapter = (rule: Rule): string => rule.id.split(".")[1] ?? rule.kind;
@@ -14,7 +15,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll("ё", "е");
 export function searchRules(rules: Rule[], query: string, language: Language): Rule[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return rules.filter((rule) => {
-    const text = plain(`${ruleText(rule, language)} ${rule.ruling} ${rule.id}`);
+    const text = plain(`${ruleText(rule, language)} ${rulingOf(rule, language)} ${rule.id}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -32,8 +32,8 @@ export interface Schema {
   asking: string[];
   holders: Record<string, string[]>;
   scores: string[];
-  /** domain -> the path in a view that tells the variant of a component */
-  variants: Record<string, string[]>;
+  /** domain -> the paths in a view that tell the variants of a component */
+  variants: Record<string, string[][]>;
   /** slot of choices and prompts -> the path in a view that tells the number */
   facts: Record<string, string[]>;
 }
@@ -42,11 +42,12 @@ const NONE = "none";
 const EFFECT = "effect";
 const NO_EFFECT: Member[] = [[EFFECT, ""]];
 
-/** What stands at a path in a view; `{seat}` and `{at}` are places in lists. */
-function follow(view: unknown, path: string[], seat: number | null, at: number): unknown {
+/** What stands at a path in a view; `{seat}` and `{at}` are places in lists, `{id}` is a key. */
+function follow(view: unknown, path: string[], seat: number | null, id: string, at: number): unknown {
+  const places: Record<string, string | number | null> = { "{seat}": seat, "{at}": at, "{id}": id };
   let found: unknown = view;
   for (const step of path) {
-    const key = step === "{seat}" ? seat : step === "{at}" ? at : step;
+    const key = step in places ? (places[step] ?? null) : step;
     found = found === null || found === undefined || key === null ? null : (found as Record<string | number, unknown>)[key];
   }
   return found ?? null;
@@ -159,11 +160,11 @@ export class Words {
 
   /** The id of a component, its digits, what is printed on it and what is told of it. */
   #onIt(domain: string, id: string, told: PrintedSlots): Arguments {
-    const plain = id.split("@")[0] ?? id;
+    const [plain = id, ...variants] = id.split("@");
     const digits = plain.replace(/\D/g, "");
     const slots: Arguments = { id: plain, number: digits ? Number(digits) : NONE };
     const rows = this.printed[domain] ?? {};
-    for (const [slot, value] of Object.entries({ ...rows[plain], ...rows[id], ...told })) {
+    for (const [slot, value] of Object.entries({ ...rows[plain], ...Object.assign({}, ...variants.map((variant) => rows[`${plain}@${variant}`])), ...told } as PrintedSlots)) {
       if (typeof value === "number") slots[slot] = value;
       else this.#putMembers(slots, slot, value);
     }
@@ -223,13 +224,12 @@ export class Words {
     for (const domain of holders) this.#putForms(filled, `${slot}_${domain}`, domain, held[domain] ?? null);
   }
 
-  /** `@b1`: which of its variants a component is, as far as the view shows it. */
+  /** `@b1@2`: which of its variants a component is, as far as the view shows it. */
   #variant(kind: string, id: string | null, view: unknown, seat: number | null): string {
     if (!view || id === null || !this.schema) return "";
     const [home] = this.#key(kind, id);
-    const path = this.schema.variants[home];
-    const found = path ? follow(view, path, seat, this.ids(home).indexOf(id)) : null;
-    return found === null ? "" : `@${String(found)}`;
+    const found = (this.schema.variants[home] ?? []).map((path) => follow(view, path, seat, id, this.ids(home).indexOf(id)));
+    return found.filter((variant) => variant !== null).map((variant) => `@${String(variant)}`).join("");
   }
 
   #putForms(filled: Arguments, slot: string, kind: string, id: string | null, variant = ""): void {
@@ -245,7 +245,7 @@ export class Words {
 
   #putFacts(filled: Arguments, view: unknown, seat: number | null): void {
     for (const [slot, path] of Object.entries(this.schema?.facts ?? {})) {
-      const found = follow(view, path, seat, 0);
+      const found = follow(view, path, seat, "", 0);
       filled[slot] = found === null ? NONE : Number(found);
     }
   }

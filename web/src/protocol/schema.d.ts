@@ -214,6 +214,7 @@ export interface components {
             check: string;
             kind: string;
             ruling: string;
+            ruling_ru: string;
         };
         /** RuleText */
         RuleText: {

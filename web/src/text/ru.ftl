@@ -398,7 +398,7 @@ rules-found = { $count ->
 }
 rules-none = Правил с такими словами нет.
 rules-source = книга правил
-rules-ruling = Наше решение (по-английски)
+rules-ruling = Наше решение
 kind-component = Состав игры
 kind-setup = Подготовка
 kind-turn = Ход

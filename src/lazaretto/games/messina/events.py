@@ -31,6 +31,7 @@ Cost: TypeAlias = int
 Group: TypeAlias = int
 Preparation: TypeAlias = int
 Category: TypeAlias = int
+Way: TypeAlias = int
 
 PREPARATION = Domain("preparation", ["I", "II", "III", "IV", "V", "VI", "VII"])
 CATEGORY = Domain(
@@ -51,6 +52,7 @@ CATEGORY = Domain(
 
 DOMAINS: dict[str, Domain] = {
     "Class": act.CLASS,
+    "Way": act.WAY,
     "Hex": act.HEX,
     "Spot": act.SPOT,
     "Place": act.PLACE,
@@ -165,11 +167,12 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class HelperStood(Event):
-    """`place` is where the helper came from."""
+    """`place` is where the helper came from; `stays` is 1 if that is the same."""
 
     seat: Seat
     place: Place
     spot: Spot
+    stays: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,9 +287,12 @@ class Paid(Event):
 
 @dataclass(frozen=True, slots=True)
 class OverseerAdvanced(Event):
+    """`way` is the branch of its path that he has taken, or `ahead` before the paths part."""
+
     seat: Seat
     citizen: Class
     cell: int
+    way: Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,7 +404,20 @@ class TokenDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TokenSkipped(Event):
+    """The hex of the token just drawn is not free; `present` is 0 if it is not even in the city."""
+
+    hex: Hex
+    present: int
+
+
+@dataclass(frozen=True, slots=True)
 class OpponentStood(Event):
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentFought(Event):
     hex: Hex
 
 
@@ -483,7 +502,9 @@ EVENTS: tuple[type[Event], ...] = (
     QuarantineLeft,
     WorkshopsReplaced,
     TokenDrawn,
+    TokenSkipped,
     OpponentStood,
+    OpponentFought,
     OpponentAdvanced,
     OpponentTookBuilding,
     OpponentTookShip,

@@ -433,7 +433,7 @@ class State:
         self.helper_at[at] = spot
         self.helper_used[at] = 1
         if self.journal is not None:
-            self.tell(ev.HelperStood(seat, place, spot))
+            self.tell(ev.HelperStood(seat, place, spot, int(place == spot)))
 
     def recall_helper(self, seat: int, place: int) -> None:
         at = self._unused_at(seat, place)
@@ -618,7 +618,7 @@ class State:
         if way:
             self.branch[at] = way
         if self.journal is not None:
-            self.tell(ev.OverseerAdvanced(seat, citizen, self.overseer[at]))
+            self.tell(ev.OverseerAdvanced(seat, citizen, self.overseer[at], self.branch[at]))
 
     def upgrade_overseer(self, seat: int, citizen: int) -> None:
         self.overseer_up[seat * CLASSES + citizen] = 1
@@ -756,6 +756,11 @@ class State:
         if self.journal is not None:
             self.tell(ev.TokenDrawn(token))
 
+    def skip_token(self, hex: int) -> None:
+        """[messina.solo.token-unavailable] The token just drawn comes to nothing."""
+        if self.journal is not None:
+            self.tell(ev.TokenSkipped(hex, int(self.site_of[hex] != NOWHERE)))
+
     def stand_opponent(self, hex: int) -> None:
         self.opponent_on |= 1 << hex
         if self.journal is not None:
@@ -773,6 +778,8 @@ class State:
     def remove_cube(self, hex: int) -> None:
         self.cubes[hex] -= 1
         self.cube_supply += 1
+        if self.journal is not None:
+            self.tell(ev.OpponentFought(hex))
 
     def lose_ship(self, ship: int) -> None:
         self.clear_ship(ship)

@@ -260,7 +260,7 @@ def test_who_may_be_upgraded_moved_and_given_up() -> None:
     assert offered(upgrade, "UpgradeCitizen") == ["nu1", "B7", "cabin1"]
     turn = at(round=5, me=me)
     assert offered(turn, "Work") == ["nu1 B24"]
-    give = doing(["GiveUp", 0, 0, 0, 1, -1], me=me, round=5)
+    give = doing(["GiveUp", 0, 0, 0, 1], me=me, round=5)
     assert offered(give, "Give") == ["nu1", "B7"]
 
 

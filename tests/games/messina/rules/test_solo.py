@@ -106,6 +106,9 @@ def test_tokens_of_blocked_and_absent_hexes_are_passed_over() -> None:
         drawn = [event["token"] for event in happened(match, "token-drawn")]
         assert drawn[-1] == "S3" and rival(match)["standing"] == ["H5"]
         assert happened(match, "opponent-took-building") == []
+        skipped = [(event["hex"], event["present"]) for event in happened(match, "token-skipped")]
+        told = {"S1": ("H1", 1), "S12": (TOKENS["S12"]["hex"], 0)}
+        assert skipped == [told[token] for token in drawn[:-1]]
         used.add(len(drawn))
     assert used == {1, 2, 3}
 
@@ -122,6 +125,7 @@ def test_citizens_go_and_one_cube_with_them() -> None:
     match = opponent("S3", round=5, hexes={"H5": {"cubes": 3, "citizens": "na"}})
     assert (hex_of(match, "H5")["cubes"], hex_of(match, "H5")["citizens"]) == (2, [0, 0, 0])
     assert rival(match)["popularity"] == 2
+    assert [event["hex"] for event in happened(match, "opponent-fought")] == ["H5"]
     clean = opponent("S3", hexes={"H5": {"citizens": "n"}})
     assert rival(clean)["popularity"] == 1
     last = opponent("S3", hexes={"H5": {"cubes": 1}}, opponent={"popularity": 14, "drawn": [n for n in NAMES if n != "S3"]})

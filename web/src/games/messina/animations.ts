@@ -26,6 +26,7 @@ export interface MessinaEvent extends GameEvent {
   level: number;
   step: string;
   round: number;
+  way: "ahead" | "left" | "right";
   site: number;
   token: string;
   points: number;
@@ -58,7 +59,9 @@ const STAGES: Record<string, Stage> = {
   "round-began": { ms: 900, sound: "bell" },
   "turn-began": { ms: 150 },
   "token-drawn": { ms: 900, sound: "flip" },
+  "token-skipped": { ms: 700 },
   "opponent-stood": { ms: 700, sound: "step" },
+  "opponent-fought": { ms: 650, sound: "strike" },
   scored: { ms: 250 },
   "game-ended": { ms: 500, sound: "win" },
 };
@@ -71,6 +74,7 @@ const withHex = (view: View, id: string, change: (hex: HexView) => HexView): Vie
   return hex ? { ...view, hexes: { ...view.hexes, [id]: change(hex) } } : view;
 };
 const withSeat = (view: View, seat: number, change: (each: SeatView) => SeatView): View => ({ ...view, seats: view.seats.map((each, at) => (at === seat ? change(each) : each)) });
+const fought = (view: View, hex: string): View => ({ ...withHex(view, hex, (old) => ({ ...old, cubes: Math.max(0, old.cubes - 1) })), cube_supply: view.cube_supply + 1 });
 const waiting = (hex: HexView, cls: Class, by: number): HexView => ({ ...hex, citizens: hex.citizens.map((count, at) => (CLASSES[at] === cls ? Math.max(0, count + by) : count)) });
 
 /** A helper that moves: the first one at the place it leaves. */
@@ -117,7 +121,7 @@ const AFTER: Record<string, Change> = {
   gained: own((each, { what, count }) => stock(each, what, count)),
   paid: own((each, { what, count }) => stock(each, what, -count)),
   "scroll-advanced": own((each, { line, level }) => ({ ...each, scroll: each.scroll.map((old, at) => (at === Number(line) - 1 ? level : old)) })),
-  "overseer-advanced": own((each, { citizen, cell }) => ({ ...each, overseers: { ...each.overseers, [citizen]: { ...each.overseers[citizen], cell } } })),
+  "overseer-advanced": own((each, { citizen, cell, way }) => ({ ...each, overseers: { ...each.overseers, [citizen]: { ...each.overseers[citizen], cell, branch: way } } })),
   "overseer-upgraded": own((each, { citizen }) => ({ ...each, overseers: { ...each.overseers, [citizen]: { ...each.overseers[citizen], upgraded: true } } })),
   "rating-advanced": own((each, { space }) => {
     const [rating = "city", n = "1"] = space.split("-");
@@ -127,13 +131,14 @@ const AFTER: Record<string, Change> = {
   "ship-arrived": (view, { ship, dock, cube }) => ({ ...view, docks: { ...view.docks, [dock]: [...(view.docks[dock] ?? []), { ship, cube }] } }),
   "opponent-took-ship": (view, { ship }) => dropShip(view, ship),
   "cube-added": (view, { hex }) => ({ ...withHex(view, hex, (old) => ({ ...old, cubes: old.cubes + 1 })), cube_supply: view.cube_supply - 1 }),
-  "cube-fought": (view, { hex }) => ({ ...withHex(view, hex, (old) => ({ ...old, cubes: Math.max(0, old.cubes - 1) })), cube_supply: view.cube_supply + 1 }),
+  "cube-fought": (view, { hex }) => fought(view, hex),
   "citizen-arrived": (view, { hex, citizen }) => withHex(view, hex, (old) => waiting(old, citizen, 1)),
   "citizens-removed": (view, { hex, citizen, count }) => withHex(view, hex, (old) => waiting(old, citizen, -count)),
   "district-repopulated": (view, { seat, hex }) => withHex(view, hex, (old) => ({ ...old, owner: seat })),
   "wheel-turned": (view, { step }) => ({ ...view, wheel: String(step) }),
   "round-began": (view, { round }) => ({ ...view, round }),
   "opponent-stood": (view, { hex }) => (view.opponent ? { ...view, opponent: { ...view.opponent, standing: [...view.opponent.standing, hex] } } : view),
+  "opponent-fought": (view, { hex }) => fought(view, hex),
   "opponent-advanced": (view, { space }) => (view.opponent ? { ...view, opponent: { ...view.opponent, popularity: Number(space.split("-")[1]) } } : view),
 };
 

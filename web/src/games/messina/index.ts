@@ -26,7 +26,7 @@ const ICONS: Record<string, IconName> = {
   "action-owed": "hint", "action-claimed": "hint", "actions-lapsed": "hourglass", "overseer-advanced": "overseer", "overseer-upgraded": "upgrade", "citizen-activated": "activate",
   "citizen-upgraded": "upgrade", "scroll-advanced": "scroll", "stacks-refreshed": "cycle", built: "build", "cabin-improved": "cabin", "cart-used": "cart", "citizen-given": "majority",
   "helper-given": "helper", "district-repopulated": "district", "ship-taken": "ship", "workshop-rewarded": "workshop", produced: "workshop", "quarantine-advanced": "cabin",
-  "quarantine-left": "cabin", "workshops-replaced": "workshop", "token-drawn": "bot", "opponent-stood": "bot", "opponent-advanced": "bot", "opponent-took-building": "bot",
+  "quarantine-left": "cabin", "workshops-replaced": "workshop", "token-drawn": "bot", "token-skipped": "bot", "opponent-fought": "fire", "opponent-stood": "bot", "opponent-advanced": "bot", "opponent-took-building": "bot",
   "opponent-took-ship": "bot", scored: "points", "game-ended": "laurels", "order-set": "flag", "estate-dealt": "palace", "scroll-dealt": "scroll",
 };
 

@@ -64,34 +64,32 @@ def repopulate(g: State, seat: int, hex: int) -> list[Frame]:
         golden = g.t.city.upgraded[hex][citizen]
         ordinary = g.t.city.ordinary[hex][citizen]
         if golden:
-            frames.append(GiveUp(seat, citizen, 1, golden, -1))
+            frames.append(GiveUp(seat, citizen, 1, golden))
         if ordinary:
-            frames.append(GiveUp(seat, citizen, 0, ordinary, -1))
+            frames.append(GiveUp(seat, citizen, 0, ordinary))
     if g.t.city.helper[hex]:
         frames.append(GiveUpHelper(seat))
     return [*frames, PlaceToken(seat, hex)]
 
 
 class GiveUp(Frame):
-    """[messina.repop.citizen-source] So many citizens of a class, in ascending order of their homes.
+    """[messina.repop.citizen-source] So many citizens of a class, whichever the player likes.
 
     Ends: `left` falls each time.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "class_", "upgraded", "left", "after")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "class_", "upgraded", "left")
 
-    def __init__(self, seat: int, class_: int, upgraded: int, left: int, after: int) -> None:
+    def __init__(self, seat: int, class_: int, upgraded: int, left: int) -> None:
         self.seat: Final = seat
         self.class_: Final = class_
         self.upgraded: Final = upgraded
         self.left: Final = left
-        self.after: Final = after
 
     def run(self, g: State) -> list[Frame]:
         homes = givers(g, self.seat, self.class_, self.upgraded != 0)
-        homes = [home for home in homes if home > self.after]
         if len(homes) > self.left:
-            return [ChooseGift(self.seat, self.class_, self.upgraded, self.left, self.after)]
+            return [ChooseGift(self.seat, self.class_, self.upgraded, self.left)]
         for home in homes:
             g.give_citizen(self.seat, home)
         return []
@@ -100,31 +98,30 @@ class GiveUp(Frame):
 class ChooseGift(Frame):
     """[messina.repop.upgraded-substitute] Which citizen goes back to the supply next."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "class_", "upgraded", "left", "after")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "class_", "upgraded", "left")
 
-    def __init__(self, seat: int, class_: int, upgraded: int, left: int, after: int) -> None:
+    def __init__(self, seat: int, class_: int, upgraded: int, left: int) -> None:
         self.seat: Final = seat
         self.class_: Final = class_
         self.upgraded: Final = upgraded
         self.left: Final = left
-        self.after: Final = after
 
     def who(self) -> int:
         return self.seat
 
     def options(self, g: State) -> list[int]:
-        homes = [h for h in givers(g, self.seat, self.class_, self.upgraded != 0) if h > self.after]
-        return [GIVE + home for home in homes[: len(homes) - self.left + 1]]
+        return [GIVE + home for home in givers(g, self.seat, self.class_, self.upgraded != 0)]
 
     def take(self, g: State, option: int) -> list[Frame]:
-        home = option - GIVE
-        g.give_citizen(self.seat, home)
+        g.give_citizen(self.seat, option - GIVE)
         left = self.left - 1
-        return [GiveUp(self.seat, self.class_, self.upgraded, left, home)] if left else []
+        return [GiveUp(self.seat, self.class_, self.upgraded, left)] if left else []
 
     def why_not(self, g: State, option: int) -> list[str]:
-        rules = ["messina.repop.citizen-source", "messina.repop.upgraded-substitute"]
-        return rules if is_verb(option, "Give") else []
+        if not is_verb(option, "Give"):
+            return []
+        ordinary = option - GIVE in givers(g, self.seat, self.class_, False)
+        return ["messina.repop.upgraded-substitute" if ordinary else "messina.repop.citizen-source"]
 
 
 class GiveUpHelper(Frame):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from lazaretto.games.messina import events as ev
-from lazaretto.games.messina.actions import CABINS, CLASSES, EMPLOY, LEAVE, SETTLE, SHELTER, TURN_AWAY
+from lazaretto.games.messina.actions import CABINS, CLASSES, EMPLOY, LEAVE, SETTLE, SHELTER, STOP, TURN_AWAY
 from lazaretto.games.messina.rules.citizens import reward, rooms
 from lazaretto.games.messina.rules.perform import OUTSIDE, free_offers, is_free, is_verb, take_free, why_not_free
 from lazaretto.games.messina.state import NO_BUILDING, ORDINARY, State, class_of, level_of
@@ -303,7 +303,8 @@ class ChoosePlace(Frame):
         g.leave_cabin(self.seat, self.cabin)
         if option >= EMPLOY:
             g.employ(self.seat, option - EMPLOY, level)
-            return reward(g, self.seat, option - EMPLOY, OUTSIDE)
+            frames = reward(g, self.seat, option - EMPLOY, OUTSIDE)
+            return [*frames, FollowUp(self.seat)] if frames else []
         g.settle(self.seat, option - SETTLE, level)
         return []
 
@@ -311,3 +312,43 @@ class ChoosePlace(Frame):
         if is_free(option):
             return why_not_free(g, self.seat, option, OUTSIDE)
         return ["messina.quarantine.exit"] if is_verb(option, "Settle", "Employ", "TurnAway") else []
+
+
+class FollowUp(Frame):
+    """[messina.citizen.to-workshop-anytime] What the last leaver's reward has made possible; others are asked anyway.
+
+    Ends: a workshop gives one reward.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: State) -> list[Frame]:
+        if leavers(g, self.seat) or not free_offers(g, self.seat, OUTSIDE):
+            return []
+        return [ChooseFollowUp(self.seat)]
+
+
+class ChooseFollowUp(Frame):
+    """[messina.citizen.to-workshop-anytime] Another move into a workshop, or none."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def who(self) -> int:
+        return self.seat
+
+    def options(self, g: State) -> list[int]:
+        return [*free_offers(g, self.seat, OUTSIDE), STOP]
+
+    def take(self, g: State, option: int) -> list[Frame]:
+        if option == STOP:
+            return []
+        return [*take_free(g, self.seat, option, OUTSIDE), FollowUp(self.seat)]
+
+    def why_not(self, g: State, option: int) -> list[str]:
+        return why_not_free(g, self.seat, option, OUTSIDE) if is_free(option) else []

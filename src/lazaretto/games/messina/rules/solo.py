@@ -58,6 +58,7 @@ class DrawToken(Frame):
         g.draw_token(token)
         hex = g.t.solo.hexes[token]
         if not is_free_hex(g, hex):
+            g.skip_token(hex)
             return [DrawToken()]
         visit(g, hex)
         return act(g, hex, g.t.solo.actions[token])

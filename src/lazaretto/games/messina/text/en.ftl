@@ -170,10 +170,15 @@ ship = ship { $id }
     .about = Cargo: { $goods }. Whoever takes the ship gains { $effect }. Every even ship lets you advance an overseer.
 
 workshop = workshop { $id }
+    .a = workshop { $id }
     .in = in workshop { $id }
     .into = to workshop { $id }
     .from = from workshop { $id }
-    .who = { $class }
+    .who =
+        { $resident ->
+            [none] { $class }
+           *[other] { $resident }
+        }
     .price = { $cost }
     .tag = { $cost }
     .what =
@@ -194,6 +199,7 @@ workshop = workshop { $id }
         }. An upgraded worker brings 1 point at the end of every round.
 
 upgrade = cabin upgrade { $id }
+    .a = cabin upgrade { $id }
     .price = { $cost }
     .tag = { $cost }
     .what = every round, while somebody is in the cabin: { $effect }
@@ -201,6 +207,7 @@ upgrade = cabin upgrade { $id }
     .about = Upgrade of a quarantine cabin. Price: { $cost }. While a citizen is in the cabin, the end of a round brings { $effect }.
 
 cart = cart { $id }
+    .a = cart { $id }
     .price = { $cost }
     .tag = { $cost }
     .what =
@@ -235,7 +242,11 @@ square = { $class } square { $quarter } { $number }
     .in = in square { $quarter } { $number }
     .into = in { $class } square { $quarter } { $number }
     .from = from square { $quarter } { $number }
-    .who = { $class }
+    .who =
+        { $resident ->
+            [none] { $class }
+           *[other] { $resident }
+        }
     .does = { $effect }
     .about =
         { $effect ->
@@ -521,14 +532,14 @@ event-round-began =
        *[other] { $round }
     } begins.
 event-turn-began = It is { $seat }’s turn.
-event-helper-stood = { $seat } moves a helper { $place_from } { $spot_into }.
+event-helper-stood =
+    { $stays ->
+        [0] { $seat } moves a helper { $place_from } { $spot_into }.
+       *[other] { $seat } uses a helper where it is: { $spot_in }.
+    }
 event-helper-recalled = { $seat } recalls a helper { $place_from } to the estate.
 event-helper-rested = { $seat } leaves a helper in the estate: there is nowhere to go.
-event-district-visited =
-    { $seat } gains { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for the visit to { $hex }.
+event-district-visited = A helper comes { $hex_into }, which { $seat } has repopulated.
 event-citizen-settled = { $seat } settles a citizen: { $citizen } in square { $square_short }.
 event-citizen-sheltered = { $seat } sends a citizen into quarantine: { $citizen } { $cabin_into }.
 event-citizen-turned-away = { $seat } has no place: a citizen goes to the supply ({ $citizen }).
@@ -565,15 +576,18 @@ event-paid =
         [powerfire] { effect-powerfire }
        *[vp] { effect-vp }
     }.
-event-overseer-advanced = { $seat } advances the { $citizen } overseer to cell { $cell }.
+event-overseer-advanced = { $seat } advances the { $citizen } overseer to cell { $cell }{ $way_id ->
+        [ahead] { "" }
+       *[other] {" "}{ $way }
+    }.
 event-overseer-upgraded = { $seat } upgrades the { $citizen } overseer.
 event-citizen-activated = { $seat } activates the { $square_who } { $square_in }.
 event-citizen-upgraded = { $seat } upgrades the { $home_who } { $home_in }.
 event-scroll-advanced = { $seat } moves { $line } up to { $level }.
 event-stacks-refreshed = { $seat } refreshes the { $group }.
-event-built = { $seat } builds { $building }.
-event-cabin-improved = { $seat } lays { $building } on { $cabin }.
-event-cart-used = { $seat } uses { $building }.
+event-built = { $seat } builds { $building_a }.
+event-cabin-improved = { $seat } lays { $building_a } on { $cabin }.
+event-cart-used = { $seat } uses { $building_a }.
 event-citizen-given = { $seat } gives up the { $home_who } { $home_from }.
 event-helper-given = { $seat } gives up a helper { $place_from } for good.
 event-district-repopulated = { $seat } repopulates { $hex }.
@@ -584,9 +598,15 @@ event-quarantine-advanced = { $seat } keeps the citizen { $cabin_in } for anothe
 event-quarantine-left = { $seat } releases the citizen { $cabin_from }.
 event-workshops-replaced = Workshops of era II replace those of era I.
 event-token-drawn = The opponent reveals { $token_full }.
+event-token-skipped =
+    { $present ->
+        [0] That hex is not in the city: the token is put aside.
+       *[other] Somebody stands { $hex_in }: the token is put aside.
+    }
 event-opponent-stood = The opponent puts a helper { $hex_in }.
+event-opponent-fought = The opponent removes a plague cube { $hex_from }.
 event-opponent-advanced = The opponent reaches { $space }.
-event-opponent-took-building = The opponent removes { $building } from the game.
+event-opponent-took-building = The opponent removes { $building_a } from the game.
 event-opponent-took-ship = The opponent removes { $ship_full } from the game.
 event-scored = { $seat }, { $category }: { $points }.
 event-game-ended =
@@ -609,6 +629,7 @@ ask-settle-citizen = { $seat }, which square for the { $class } { $hex_from }?
 ask-shelter-citizen = { $seat }, there is plague { $hex_in }: who goes into quarantine, and into which cabin?
 ask-choose-leaver = { $seat }, who leaves quarantine first?
 ask-choose-place = { $seat }, where does the citizen { $cabin_from } go?
+ask-choose-follow-up = { $seat }, somebody can take up work now: who goes to a workshop?
 ask-fight-cube = { $seat }, there is plague { $hex_in }: how do you fight it? Every cube left brings a rat.
 ask-fight-ship-cube = { $seat }, there is plague on { $ship }: how do you fight it? Else it brings a rat.
 ask-advance-overseer =
@@ -688,6 +709,8 @@ frame-leave-quarantine = out of quarantine: { $seat }
 frame-choose-leaver = who leaves quarantine
 frame-place-leaver = leaving { $cabin }
 frame-choose-place = leaving { $cabin }
+frame-follow-up = workshops
+frame-choose-follow-up = workshops
 frame-fight-cube = plague cube { $hex_in }
 frame-fight-ship-cube = plague cube on { $ship }
 frame-advance-overseer =
@@ -788,7 +811,11 @@ choice-fight =
            *[powerfire] 1 { $means }
         }
     }
-choice-fight-both = destroy a cube here and one { $hex_in } with powerful fire
+choice-fight-both =
+    destroy a cube here and one { $hex_in } with { $cube_price ->
+        [none] powerful fire
+       *[other] { $cube_price } powerful fire
+    }
 choice-act =
     { $frame_effect ->
         [none] carry out the action
@@ -844,6 +871,7 @@ choice-stop =
         [send-helper] leave the helper in the estate
         [build-one] build nothing
         [choose-production] end the production
+        [choose-follow-up] let nobody else take up work
         [activate-citizen] activate nobody else
        *[other] decline
     }

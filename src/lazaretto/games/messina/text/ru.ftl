@@ -230,7 +230,11 @@ workshop = мастерская { $id }
     .in = в мастерской { $id }
     .into = в мастерскую { $id }
     .from = из мастерской { $id }
-    .who = { $class_acc }
+    .who =
+        { $resident ->
+            [none] { $class_acc }
+           *[other] { $resident_acc }
+        }
     .price = { $cost_pay }
     .tag = { $cost }
     .what =
@@ -296,7 +300,11 @@ square = квадрат { $class_many } { $quarter }{ $number }
     .in = в квадрате { $quarter }{ $number }
     .into = в квадрат { $class_many } { $quarter }{ $number }
     .from = из квадрата { $quarter }{ $number }
-    .who = { $class_acc }
+    .who =
+        { $resident ->
+            [none] { $class_acc }
+           *[other] { $resident_acc }
+        }
     .does = { $effect }
     .about =
         { $effect ->
@@ -615,15 +623,14 @@ event-round-began =
        *[other] { $round }
     }.
 event-turn-began = Ходит { $seat }.
-event-helper-stood = { $seat } ставит { $spot_into } помощника { $place_from }.
+event-helper-stood =
+    { $stays ->
+        [0] { $seat } ставит { $spot_into } помощника { $place_from }.
+       *[other] { $seat } использует помощника на месте: { $spot_in }.
+    }
 event-helper-recalled = { $seat } отзывает помощника { $place_from } в поместье.
 event-helper-rested = { $seat } оставляет помощника в поместье: идти некуда.
-event-district-visited =
-    { $seat } получает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    } за посещение { $hex_gen }.
+event-district-visited = Помощник приходит { $hex_into }; район заселил игрок { $seat }.
 event-citizen-settled = { $seat } селит { $citizen_acc } в квадрат { $square_short }.
 event-citizen-sheltered = { $seat } отправляет { $citizen_acc } на карантин: { $cabin }.
 event-citizen-turned-away = { $seat } не находит места: { $citizen } уходит в запас.
@@ -662,7 +669,10 @@ event-paid =
         [powerfire] { effect-powerfire }
        *[vp] { effect-vp }
     }.
-event-overseer-advanced = { $seat } продвигает смотрителя { $citizen_many } на { $cell }-ю ячейку пути.
+event-overseer-advanced = { $seat } продвигает смотрителя { $citizen_many } на { $cell }-ю ячейку пути{ $way_id ->
+        [ahead] { "" }
+       *[other] {" "}{ $way }
+    }.
 event-overseer-upgraded = { $seat } улучшает смотрителя { $citizen_many }.
 event-citizen-activated = { $seat } активирует { $square_who } { $square_in }.
 event-citizen-upgraded = { $seat } улучшает { $home_who } { $home_in }.
@@ -672,7 +682,7 @@ event-built = { $seat } строит { $building_acc }.
 event-cabin-improved = { $seat } кладёт { $building_acc } на { $cabin }.
 event-cart-used = { $seat } использует { $building_acc }.
 event-citizen-given = { $seat } возвращает в город { $home_who } { $home_from }.
-event-helper-given = { $seat } отдаёт помощника { $place_from }: он остаётся в заселённом районе.
+event-helper-given = { $seat } отдаёт помощника { $place_from }: он навсегда уходит в коробку.
 event-district-repopulated = { $seat } заселяет { $hex }.
 event-ship-taken = { $seat } забирает { $ship_full }.
 event-workshop-rewarded = { $seat } получает награду { $workshop_from }.
@@ -681,7 +691,13 @@ event-quarantine-advanced = { $seat } оставляет горожанина { 
 event-quarantine-left = { $seat } выпускает горожанина { $cabin_from }.
 event-workshops-replaced = Мастерские I эпохи сменяются мастерскими II эпохи.
 event-token-drawn = Соперник раскрывает { $token_full }.
+event-token-skipped =
+    { $present ->
+        [0] Этого гекса в городе нет: жетон отложен.
+       *[other] Гекс занят ({ $hex }): жетон отложен.
+    }
 event-opponent-stood = Соперник ставит помощника { $hex_into }.
+event-opponent-fought = Соперник убирает кубик чумы { $hex_from }.
 event-opponent-advanced = Соперник поднимается { $space_into }.
 event-opponent-took-building = Соперник убирает из игры { $building_acc }.
 event-opponent-took-ship = Соперник убирает из игры { $ship_full }.
@@ -707,6 +723,7 @@ ask-settle-citizen = { $seat }, куда поселить { $class_acc } { $hex_
 ask-shelter-citizen = { $seat }, { $hex_in } чума: кого и в какой домик отправить на карантин?
 ask-choose-leaver = { $seat }, кто первым выходит из карантина?
 ask-choose-place = { $seat }, куда идёт горожанин { $cabin_from }?
+ask-choose-follow-up = { $seat }, теперь есть работа и другим: кто идёт в мастерскую?
 ask-fight-cube = { $seat }, { $hex_in } чума: чем её выжечь? За каждый оставшийся кубик – крыса.
 ask-fight-ship-cube = { $seat }, { $ship_in } чума: чем её выжечь? Иначе – крыса.
 ask-advance-overseer =
@@ -786,6 +803,8 @@ frame-leave-quarantine = выход из карантина: { $seat }
 frame-choose-leaver = кто выходит из карантина
 frame-place-leaver = выход { $cabin_from }
 frame-choose-place = выход { $cabin_from }
+frame-follow-up = мастерские
+frame-choose-follow-up = мастерские
 frame-fight-cube = кубик чумы { $hex_in }
 frame-fight-ship-cube = кубик чумы { $ship_in }
 frame-advance-overseer =
@@ -890,7 +909,11 @@ choice-fight =
            *[powerfire] 1 жетон
         })
     }
-choice-fight-both = уничтожить мощным огнём кубик здесь и { $hex_in }
+choice-fight-both =
+    уничтожить мощным огнём{ $cube_price ->
+        [none] { "" }
+       *[other] {" "}({ $cube_price })
+    } кубик здесь и { $hex_in }
 choice-act =
     { $frame_effect ->
         [none] выполнить действие
@@ -947,6 +970,7 @@ choice-stop =
         [send-helper] оставить помощника в поместье
         [build-one] ничего не строить
         [choose-production] закончить производство
+        [choose-follow-up] больше никого не переводить
         [activate-citizen] больше никого не активировать
        *[other] отказаться
     }

@@ -23,10 +23,15 @@ ship = ship with { $goods }
     .about = Cargo: { $goods }. Whoever takes the ship gains { $effect }. Every even ship lets you advance an overseer.
 
 workshop = workshop of the { $class_all }
+    .a = a workshop of the { $class_all }
     .in = in the workshop of the { $class_all } (“{ $effect }”)
     .into = to the workshop of the { $class_all } (“{ $effect }”)
     .from = from the workshop of the { $class_all } (“{ $effect }”)
-    .who = { $class }
+    .who =
+        { $resident ->
+            [none] { $class }
+           *[other] { $resident }
+        }
     .price = { $cost }
     .tag = { $cost }
     .gives = { $effect }
@@ -34,7 +39,10 @@ workshop = workshop of the { $class_all }
         { $era ->
             [1] every round:
            *[other] once:
-        } { $effect }{ $extra ->
+        } { $effect }{ $golden ->
+            [0] { "" }
+           *[other] , for an upgraded worker only
+        }{ $extra ->
             [none] { "" }
            *[other] , and { $extra } if upgraded
         }
@@ -48,6 +56,7 @@ workshop = workshop of the { $class_all }
         }. An upgraded worker brings 1 point at the end of every round.
 
 upgrade = cabin upgrade
+    .a = a cabin upgrade
     .price = { $cost }
     .tag = { $cost }
     .what = every round, while somebody is in the cabin: { $effect }
@@ -55,6 +64,7 @@ upgrade = cabin upgrade
     .about = Upgrade of a quarantine cabin. Price: { $cost }. While a citizen is in the cabin, the end of a round brings { $effect }.
 
 cart = cart
+    .a = a cart
     .price = { $cost }
     .tag = { $cost }
     .what =
@@ -80,7 +90,11 @@ square = square { $number } of { $quarter_about }
     .in = in square { $number } of { $quarter_about }
     .into = in square { $number } of { $quarter_about }
     .from = from square { $number } of { $quarter_about }
-    .who = { $class }
+    .who =
+        { $resident ->
+            [none] { $class }
+           *[other] { $resident }
+        }
     .does = { $effect }
     .about =
         { $effect ->

@@ -30,7 +30,11 @@ workshop = мастерская { $class_many }
     .in = в мастерской { $class_many } («{ $effect }»)
     .into = в мастерскую { $class_many } («{ $effect }»)
     .from = из мастерской { $class_many } («{ $effect }»)
-    .who = { $class_acc }
+    .who =
+        { $resident ->
+            [none] { $class_acc }
+           *[other] { $resident_acc }
+        }
     .price = { $cost_pay }
     .tag = { $cost }
     .gives = { $effect }
@@ -38,7 +42,10 @@ workshop = мастерская { $class_many }
         { $era ->
             [1] каждый раунд:
            *[other] один раз:
-        } { $effect }{ $extra ->
+        } { $effect }{ $golden ->
+            [0] { "" }
+           *[other] , только с улучшенным работником
+        }{ $extra ->
             [none] { "" }
            *[other] , с улучшенным ещё { $extra }
         }
@@ -115,7 +122,11 @@ square = { $number }-й квадрат { $quarter_gen }
            *[other] в
         } { $number }-й квадрат { $quarter_gen }
     .from = из { $number }-го квадрата { $quarter_gen }
-    .who = { $class_acc }
+    .who =
+        { $resident ->
+            [none] { $class_acc }
+           *[other] { $resident_acc }
+        }
     .does = { $effect }
     .about =
         { $effect ->
