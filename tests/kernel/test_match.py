@@ -207,6 +207,16 @@ def test_what_a_seat_takes_home_of_a_running_game_hides_what_it_has_not_seen() -
     assert not {"seed", "rng", "board", "position"} & (set(mine) | set(others))
 
 
+def test_a_match_says_whether_seats_know_all_of_its_log() -> None:
+    match = begun()
+    assert match.is_known_to([0]) and match.is_known_to([1])
+    for choice in ("TakeCard witch", "UseCard witch", "Witch t1"):
+        match.apply(choice)
+    assert [match.is_known_to(seats) for seats in ([0], [1], [0, 1], [])] == [True, False, True, False]
+    again = GAME.from_position(begun().position())
+    assert [again.is_known_to(seats) for seats in ([0], [0, 1])] == [False, True]
+
+
 def test_after_the_end_everybody_takes_the_full_record_home() -> None:
     match = finished()
     assert match.export(None) == match.export(1) == match.log()

@@ -438,6 +438,20 @@ def test_a_game_against_bots_goes_on_from_its_file(anna: Person) -> None:
     same_game(anna, place, table["id"], range(0, 3, 2))
 
 
+def test_what_a_bot_has_looked_at_is_in_no_file(anna: Person) -> None:
+    """The game goes on from a position in which that is dealt anew."""
+    match = lazaretto.game("rattus").new(2, 7, options={"first": 0})
+    while match.decision is not None and match.decision.frame == "FirstCubes":
+        match.apply(match.legal()[0])
+    for choice in ("TakeCard witch", "UseCard witch", "Witch t1", "WitchStop"):
+        match.apply(choice)
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "human"}]
+    place = anna.post("/api/import", {**match.log(), "table": {"title": "", "seats": seats}})["id"]
+    file = export(anna, place)
+    assert (file["format"], file["choices"][match.n - 3]["chance"]) == ("lazaretto-export/1", [None])
+    assert anna.post("/api/import", file)["status"] == "running"
+
+
 def test_a_fork_goes_on_from_its_file_with_another_future(anna: Person) -> None:
     first = played([anna, anna], anna.open("me", "me")["id"], 12)
     fork = anna.post(f"/api/tables/{first}/fork", {"n": 10})["id"]

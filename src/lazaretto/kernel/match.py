@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from bisect import bisect_left
+from collections.abc import Collection
 from operator import itemgetter
 from typing import Any, Final
 
@@ -370,6 +371,14 @@ class Match:
             "view": self.view(seat),
             "decision": None if decision is None else decision.json(),
         }
+
+    def is_known_to(self, seats: Collection[int]) -> bool:
+        """Whether nothing in the log is a secret of other seats."""
+        if len(seats) == self.players:
+            return True
+        bits = sum(1 << seat for seat in seats)
+        seen = all(drawn.seen & bits for entry in self.record for drawn in entry.chance)
+        return seen and self.begun_from is None  # a position may hold what was secret before
 
     def _result(self, outcome: Outcome) -> dict[str, Any]:
         return {

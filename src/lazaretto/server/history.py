@@ -55,15 +55,15 @@ async def moment(hub: Hub, live: Live, viewer: int, n: int) -> wire.State:
 
 
 def export(live: Live, guest: Guest | None, seat: int | None) -> dict[str, Any]:
-    """One file: a game that is over, or with nobody else at the table, as a log that goes on where it stands.
+    """One file: a game that is over, or that hides nothing from who is alone at the table, as a log that goes on.
 
-    Of a running game with others the file holds what the seat may see, and a position in which the rest is dealt anew.
+    Of any other the file holds what the seat may see, and a position in which the rest is dealt anew.
     """
     match = live.match
     if live.game.status == "finished":
         return {**match.log(), "table": _saved(live)}
     viewer = live.viewer(guest, seat)
-    if _alone(live, guest):
+    if _alone(live, guest) and match.is_known_to(live.seats_of(guest)):
         return {**with_another_future(match.log()), "table": _saved(live)}
     seen = match.export(None if viewer < 0 else viewer)
     return {**seen, "position": known_position(match, viewer), "table": _saved(live)}
