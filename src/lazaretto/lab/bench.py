@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -210,13 +211,17 @@ def main(arguments: list[str] | None = None) -> None:
     if is_compiled():
         report["speed"] += speed_rows(interpreted_speed(chosen.rounds), "interpreted")
     names = [] if chosen.no_duels else chosen.game or lazaretto.games
-    duels = [(name, *pair) for name in names for pair in DUELS.get(name, LONG_DUELS)]
-    solos = [(name, *pair) for name in names for pair in ALONE if 1 in lazaretto.game(name).players]
-    report["duels"] = [duel(*pairing, chosen.jobs) for pairing in duels]
-    report["alone"] = [alone(*pairing, chosen.jobs) for pairing in solos]
-    show(Console(), report)
+    duels = [partial(duel, name, *pair) for name in names for pair in DUELS.get(name, LONG_DUELS)]
+    solos = [partial(alone, name, *pair) for name in names for pair in ALONE if 1 in lazaretto.game(name).players]
     if chosen.json:
         keep(chosen.json, report)
+    for part, measurements in (("duels", duels), ("alone", solos)):
+        report[part] = []
+        for measure in measurements:
+            report[part].append(measure(chosen.jobs))
+            if chosen.json:  # at once: all of them take hours
+                keep(chosen.json, {part: report[part]})
+    show(Console(), report)
 
 
 def keep(path: Path, report: dict[str, Any]) -> None:
