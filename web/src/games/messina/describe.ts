@@ -36,12 +36,18 @@ type Teller = (id: string, view: View, words: Words, names: string[], seat: numb
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Some texts begin with the name, which is the title here; it is left out where a part of the sentence ends with it. */
+function untitled(about: string, name: string): string {
+  const rest = about.slice(name.length);
+  const named = about.toLowerCase().startsWith(name.toLowerCase()) && /^([.:,]|$)/.test(rest);
+  return named ? capital(rest.replace(/^[.:,] */, "")) : about;
+}
+
 /** The words of the game for a component: its name and what it is good for. */
 function thing(words: Words, domain: string, id: string, more: string[] = [], variant?: string): Tip {
   const about = words.component(domain, id, "about", variant);
   const name = words.component(domain, id, "", variant);
-  // Some texts begin with the name, which is the title here.
-  const line = about.toLowerCase().startsWith(name.toLowerCase()) ? capital(about.slice(name.length).replace(/^[.:]? */, "")) : about;
+  const line = untitled(about, name);
   return { title: capital(name), lines: [...(line ? [line] : []), ...more] };
 }
 
