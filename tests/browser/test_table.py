@@ -84,12 +84,11 @@ def test_secrets_are_covered_between_players(visitor: Any) -> None:
     _first_turn(page)
     _verb(page, "TakeCard")
     people.click_on(page, "card:witch")
-    _verb(page, "UseCard")
-    page.locator('.choice[data-choice="UseCard witch"]').click()
-    page.locator(".choice[data-choice^='Witch ']").first.click()
+    page.locator('[data-choice="UseCard witch"]').click()
+    page.locator("[data-choice^='Witch ']").first.click()
     page.locator(".secret").first.wait_for()  # the looker sees the face
-    page.locator(".verb[data-verb=WitchStop]").click()
-    page.locator(".verb[data-verb=MovePlague]").wait_for()
+    page.locator("[data-choice=WitchStop]").click()
+    page.locator("[data-verb=MovePlague]").first.wait_for()
     chance = random.Random(6)
     for _ in range(40):
         if people.waits_for(page) == "covered":

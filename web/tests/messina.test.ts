@@ -34,6 +34,27 @@ describe("Messina: targets", () => {
     }
   });
 
+  it("asks before anything that cannot be taken back", () => {
+    const choice = { text: "Stand dock-NW", verb: "Stand" };
+    for (const barrier of ["seat", "chance", "end"] as const) expect(game.endsTurn(choice, barrier)).toBe(true);
+    expect(game.endsTurn(choice, null)).toBe(false);
+  });
+
+  it("tells what a rule would not: a helper first, and when a citizen goes to work", () => {
+    const first = steps.find(({ decision }) => decision?.frame === "UseHelper")!;
+    const { view, seat } = first;
+    const me = { ...view.seats[seat!]!, helpers: [{ place: "H1", used: false }], squares: { nu1: 1 }, workshops: { B7: { worker: 0, flipped: false } } };
+    const state = { ...first, view: { ...view, seats: view.seats.map((each, at) => (at === seat ? me : each)) } };
+    const said = (target: string) => game.advice!(target, state, game.words.en);
+    expect(said("spot:H2")).toBe(game.words.en.say("messina-first-helper"));
+    expect(said("spot:H1")).toBeNull();
+    expect(said("square:nu1")).toBe(game.words.en.say("messina-work-when"));
+    expect(said("shop:B7")).toBe(game.words.en.say("messina-work-when"));
+    expect(said("square:nu2")).toBeNull();
+    expect(game.wishes("shop:B7", state, null)).toEqual(["Work nu1 B7"]);
+    expect(game.wishes("square:nu1", state, null)).toEqual(["Work nu1 B7"]);
+  });
+
   it("what is lit can be clicked", () => {
     for (const { legal, view } of steps) for (const target of litTargets(client, legal, view)) expect(choicesAt(client, legal, view, target)).not.toEqual([]);
   });
@@ -126,6 +147,12 @@ describe("Messina: the board", () => {
       for (const choice of legal) if (choice.verb === "Stand") expect(price[choice["spot"]!]).toBeLessThanOrEqual(view.seats[seat]!.stock.coin);
       if (place !== "estate") expect(price[place]).toBe(0);
     }
+  });
+
+  it("says in words what a far move costs", () => {
+    const said = steps.flatMap(({ view, legal, decision }) => (decision?.frame === "SendHelper" ? legal.map((choice) => game.price!(choice, view, decision, game.words.ru)) : []));
+    expect(said).toContain(null);
+    expect(said).toContain("1 монета");
   });
 
   it("shows events one by one, and ends where the server says", () => {

@@ -39,6 +39,10 @@ rattus-calm = no effect
 
 ## Messina 1347
 
+messina-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
 messina-city = The city of Messina
 messina-ratings = Ratings
 messina-short-popularity = people
@@ -89,6 +93,8 @@ messina-scroll-level = { $count ->
    *[other] { $count } steps done.
 }
 messina-stock = Resources
+messina-first-helper = First choose the helper that goes there.
+messina-work-when = A move to a workshop is offered when it can make a difference: in production, where room is needed for another citizen of its class and, if the workshop gives its reward at once, at almost any step of your turn.
 messina-parts = Parts of the board
 messina-tab-city = City
 messina-tab-board = Tracks
@@ -273,6 +279,8 @@ play-takeback = Ask to take a move back
 play-rules = Rules of this step
 play-not-your-turn = It is not your turn: { $name } is to move.
 play-why-not = Not now. The rule says:
+play-other-action = This belongs to another action: go back first.
+play-nothing-here = There is nothing to do here now.
 play-rule-link = in the rules
 play-rule-number = rule { $number }
 

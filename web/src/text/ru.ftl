@@ -42,6 +42,11 @@ rattus-calm = спокойно
 
 ## Мессина 1347
 
+messina-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
 messina-city = Город Мессина
 messina-ratings = Рейтинги
 messina-short-popularity = народ
@@ -98,6 +103,8 @@ messina-scroll-level = { $count ->
    *[many] Сделано { $count } шагов.
 }
 messina-stock = Ресурсы
+messina-first-helper = Сначала выберите помощника, который туда пойдёт.
+messina-work-when = Переход в мастерскую предлагается, когда от него что-то зависит: во время производства, когда нужно место для другого горожанина того же класса, а если мастерская сразу даёт награду – почти на любом шаге вашего хода.
 messina-parts = Части поля
 messina-tab-city = Город
 messina-tab-board = Шкалы
@@ -292,6 +299,8 @@ play-takeback = Попросить вернуть ход
 play-rules = Правила этого шага
 play-not-your-turn = Сейчас не ваш ход: ходит { $name }.
 play-why-not = Сейчас так нельзя. Правило гласит:
+play-other-action = Это относится к другому действию: сначала вернитесь назад.
+play-nothing-here = Здесь сейчас делать нечего.
 play-rule-link = в правилах
 play-rule-number = правило { $number }
 
