@@ -96,6 +96,8 @@ export interface GameClient<V = unknown> {
   /** Rules to read at this decision. */
   rulesOf(decision: Decision): string[];
   score(view: V, seat: number): number;
+  /** The score that a player alone tries to reach, if there is one; optional. */
+  goal?(view: V): number | null;
   facts(view: V, seat: number, words: Words): Fact[];
   /** Targets that belong to a seat, e.g. its cards, shown beside its name. */
   belongings(view: V, seat: number, words: Words): { target: Target; icon: IconName; label: string }[];

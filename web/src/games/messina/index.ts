@@ -10,6 +10,7 @@ import { after, during, scene, stage, type MessinaEvent } from "./animations";
 import Board from "./Board.svelte";
 import { describe, RULES_OF } from "./describe";
 import Aside from "./Aside.svelte";
+import { soloGoal } from "./edition";
 import { movePrice } from "./move";
 import { EFFECTS, PRINTED } from "./printed";
 import icons from "./icons.json";
@@ -107,6 +108,7 @@ export const game: GameClient<View> = {
   endsTurn: (_choice, barrier) => barrier !== null,
   secrets: () => [],
   rulesOf: (decision) => RULES_OF[decision.frame] ?? [],
+  goal: (view) => (view.opponent ? soloGoal(view.advanced) : null),
   score: (view, seat) => view.seats[seat]?.total ?? 0,
   facts,
   belongings: () => [],
