@@ -109,6 +109,7 @@ def test_alone_on_a_phone(visitor: Any, language: str, mode: str) -> None:
         page.locator(f"[data-part={part}]").click()
         _no_sideways(page)
     _play(page, 2)
+    assert ("140" if mode == "advanced" else "130") in page.get_by_test_id("goal").inner_text()
     _check_log(page)
     _check_result(page, 1)
 

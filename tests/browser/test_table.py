@@ -178,7 +178,7 @@ def test_phone(visitor: Any) -> None:
         box = page.locator(part).first.bounding_box()
         assert box["y"] + box["height"] <= 844, part
         assert box["x"] >= 0 and box["x"] + box["width"] <= 390, part
-    point = page.locator('[data-target="region:gallia"]').evaluate(people._POINT)
+    point = page.locator('[data-target="region:gallia"]').evaluate(people.POINT)
     page.touchscreen.tap(point["x"], point["y"])
     page.get_by_test_id("confirm").wait_for()
 
