@@ -2,7 +2,7 @@
 import type { GameClient, Target } from "../lib/game";
 import { t } from "../lib/i18n.svelte";
 import { active, choicesAt, entries, litTargets, wishesAt, type Entry } from "../lib/prompt";
-import type { Choice, RuleText } from "../lib/protocol";
+import type { Choice, RuleText, State } from "../lib/protocol";
 import { Refused, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
@@ -108,8 +108,7 @@ export class Play {
     const { state, table } = this.session;
     if (!state || table?.status !== "running" || !state.decision) return;
     sound("no");
-    const words = this.game.words[settings.language];
-    const tip = this.game.describe(target, this.timeline.view, words, this.session.names);
+    const tip = this.game.describe(target, this.timeline.view, this.game.words[settings.language], this.session.names);
     const about = { title: tip?.title ?? "", rules: tip?.rules ?? [] };
     if (state.legal.length === 0) {
       this.whyNot = { text: t("play-not-your-turn", { name: this.session.names[state.decision.seat] ?? "" }), rules: [], about };
@@ -125,15 +124,15 @@ export class Play {
     } catch (error) {
       return complain(error);
     }
-    const text = this.game.advice?.(target, state, words) ?? t(this.#reason(target, rules.size > 0));
-    this.whyNot = { text, rules: [...rules.values()], about: { ...about, rules: about.rules.filter((id) => !rules.has(id)) } };
+    this.whyNot = { text: this.#reason(target, state, rules.size > 0), rules: [...rules.values()], about: { ...about, rules: about.rules.filter((id) => !rules.has(id)) } };
   }
 
-  /** Which text tells why nothing happens: a rule, another verb, or nothing to do. */
-  #reason(target: Target, ruled: boolean): string {
-    if (ruled) return "play-why-not";
+  /** Why nothing happens: it belongs to another verb, the game has an answer, a rule forbids it, or there is nothing to do. */
+  #reason(target: Target, state: State, ruled: boolean): string {
     const elsewhere = choicesAt(this.game, this.legal, this.timeline.view, target).length > 0;
-    return elsewhere ? "play-other-action" : "play-nothing-here";
+    if (elsewhere && !ruled) return t("play-other-action");
+    const advice = this.game.advice?.(target, state, this.game.words[settings.language]);
+    return advice ?? t(ruled ? "play-why-not" : "play-nothing-here");
   }
 
   async choose(choice: Choice): Promise<void> {

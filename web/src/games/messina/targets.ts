@@ -58,9 +58,10 @@ function workFrom(square: string, me: SeatView | null): string[] {
 /** Moves of citizens of its class to a free workshop. */
 const workAt = (shop: string, me: SeatView | null): string[] => SQUARES.flatMap((square) => workFrom(square, me)).filter((wish) => wish.endsWith(` ${shop}`));
 
+/** The seat that looks. */
+const looking = ({ view, seat }: State<View>): SeatView | null => (seat === null ? null : (view.seats[seat] ?? null));
 const isFree = (shop: string, state: State<View>): boolean => looking(state)?.workshops[shop]?.worker === 0;
 const helperAt = (place: string, state: State<View>): boolean => looking(state)?.helpers.some((helper) => helper.place === place) ?? false;
-const looking = ({ view, seat }: State<View>): SeatView | null => (seat === null ? null : (view.seats[seat] ?? null));
 
 /** What a click on each kind of thing may have meant, by the question that was asked; `*` at any other question. */
 const WISHES: Record<string, Record<string, (id: string, state: State<View>) => string[]>> = {
