@@ -2,7 +2,7 @@
 import type { GameClient, Target } from "../lib/game";
 import { t } from "../lib/i18n.svelte";
 import { active, choicesAt, entries, litTargets, wishesAt, type Entry } from "../lib/prompt";
-import type { Choice, RuleText, State } from "../lib/protocol";
+import type { Choice, RuleText } from "../lib/protocol";
 import { Refused, type Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
@@ -21,7 +21,7 @@ export class Play {
   pending = $state.raw<Choice | null>(null);
   /** Several choices at one place. */
   chooser = $state.raw<{ choices: Choice[]; at: Anchor } | null>(null);
-  whyNot = $state.raw<{ text: string; rules: RuleText[]; about?: { title: string; rules: string[] } } | null>(null);
+  whyNot = $state.raw<{ text: string; advice?: string | null; rules: RuleText[]; about?: { title: string; rules: string[] } } | null>(null);
   /** A seat of this browser that must take the screen, and asks the others to look away. */
   cover = $state<number | null>(null);
   hinted = $state<string | null>(null);
@@ -124,15 +124,17 @@ export class Play {
     } catch (error) {
       return complain(error);
     }
-    this.whyNot = { text: this.#reason(target, state, rules.size > 0), rules: [...rules.values()], about: { ...about, rules: about.rules.filter((id) => !rules.has(id)) } };
+    const advice = this.game.advice?.(target, state, this.game.words[settings.language]) ?? null;
+    const reason = this.#reason(target, rules.size > 0, advice !== null);
+    this.whyNot = { text: reason ? t(reason) : about.title, advice: reason ? null : advice, rules: [...rules.values()], about: { ...about, rules: about.rules.filter((id) => !rules.has(id)) } };
   }
 
-  /** Why nothing happens: it belongs to another verb, the game has an answer, a rule forbids it, or there is nothing to do. */
-  #reason(target: Target, state: State, ruled: boolean): string {
+  /** Which text tells why nothing happens: it belongs to another verb, a rule forbids it, there is nothing to do; or (null) the game's advice does. */
+  #reason(target: Target, ruled: boolean, advised: boolean): string | null {
     const elsewhere = choicesAt(this.game, this.legal, this.timeline.view, target).length > 0;
-    if (elsewhere && !ruled) return t("play-other-action");
-    const advice = this.game.advice?.(target, state, this.game.words[settings.language]);
-    return advice ?? t(ruled ? "play-why-not" : "play-nothing-here");
+    if (elsewhere && !ruled) return "play-other-action";
+    if (advised) return null;
+    return ruled ? "play-why-not" : "play-nothing-here";
   }
 
   async choose(choice: Choice): Promise<void> {
