@@ -27,7 +27,8 @@ _LOOK = """
   const seen = {
     n: document.querySelector('.prompt')?.dataset.n ?? '', viewer: document.querySelector('.prompt')?.dataset.viewer ?? '',
     verbs: all('.verb', 'verb'), verb: document.querySelector('.verb[aria-pressed=true]')?.dataset.verb ?? '',
-    choices: all('.prompt .choice', 'choice'), lit: all('[data-lit]', 'target'), offers: all('.chooser [data-choice]', 'choice'),
+    choices: all('.prompt .choice', 'choice'), lit: all('[data-lit]', 'target'),
+    offers: all('.chooser [data-choice]', 'choice'),
   };
   seen.state = has('dialog[open] table') ? 'over' : has('[data-testid=uncover]') ? 'covered'
     : has('[data-testid=confirm]') ? 'confirm' : seen.offers.length ? 'chooser'
