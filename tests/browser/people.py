@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 # A point of an element that is really on top: regions are no rectangles, and pieces stand on them.
-_POINT = """
+POINT = """
 element => {
   const box = element.getBoundingClientRect();
   for (let ring = 1; ring <= 16; ring *= 2)
@@ -27,7 +27,8 @@ _LOOK = """
   const seen = {
     n: document.querySelector('.prompt')?.dataset.n ?? '', viewer: document.querySelector('.prompt')?.dataset.viewer ?? '',
     verbs: all('.verb', 'verb'), verb: document.querySelector('.verb[aria-pressed=true]')?.dataset.verb ?? '',
-    choices: all('.choice', 'choice'), lit: all('[data-lit]', 'target'), offers: all('.chooser [data-choice]', 'choice'),
+    choices: all('.prompt .choice', 'choice'), lit: all('[data-lit]', 'target'),
+    offers: all('.chooser [data-choice]', 'choice'),
   };
   seen.state = has('dialog[open] table') ? 'over' : has('[data-testid=uncover]') ? 'covered'
     : has('[data-testid=confirm]') ? 'confirm' : seen.offers.length ? 'chooser'
@@ -57,6 +58,14 @@ def look(page: Any) -> dict[str, Any]:
     return dict(page.evaluate(_LOOK))
 
 
+def mixed(seen: dict[str, Any]) -> dict[str, list[str]]:
+    """Choices of several verbs, listed together because they are few: by verb."""
+    found: dict[str, list[str]] = {}
+    for choice in seen["choices"]:
+        found.setdefault(choice.split()[0], []).append(choice)
+    return found if len(found) > 1 else {}
+
+
 def lit(page: Any) -> list[str]:
     return list(look(page)["lit"])
 
@@ -71,7 +80,7 @@ def press(page: Any, selector: str) -> bool:
     element = page.query_selector(selector)
     if element is None:
         return False
-    point = element.evaluate(_POINT)
+    point = element.evaluate(POINT)
     if point is None:
         return False
     page.mouse.click(point["x"], point["y"])
@@ -115,6 +124,9 @@ def _wish(seen: dict[str, Any], chance: random.Random, order: tuple[str, ...]) -
     if seen["verbs"] and not seen["verb"]:
         keen = [verb for verb in order if verb in seen["verbs"] and (verb in ("AddCubes", "Pass") or chance.random() < 0.5)]
         return f".verb[data-verb={(keen or seen['verbs'])[0 if keen else -1]}]"
+    for verb in order:
+        if verb in mixed(seen):
+            return f'.choice[data-choice="{chance.choice(mixed(seen)[verb])}"]'
     if seen["lit"]:
         return f'[data-target="{chance.choice(seen["lit"])}"]'
     return f'.choice[data-choice="{chance.choice(seen["choices"])}"]'

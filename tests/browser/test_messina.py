@@ -33,6 +33,10 @@ def _click(page: Any, seen: dict[str, Any], chance: random.Random) -> None:
     if verbs and not seen["verb"] and (not seen["lit"] or chance.random() < 0.5):
         people.press(page, f".verb[data-verb={chance.choice(verbs)}]")
         return
+    listed = [choice for choice in seen["choices"] if choice.split()[0] not in DULL] or seen["choices"]
+    if people.mixed(seen) and chance.random() < 0.5:
+        people.press(page, f'.choice[data-choice="{chance.choice(listed)}"]')
+        return
     if seen["lit"] and people.press(page, f'[data-lit][data-target="{chance.choice(seen["lit"])}"]'):
         return
     if seen["choices"]:
@@ -105,6 +109,7 @@ def test_alone_on_a_phone(visitor: Any, language: str, mode: str) -> None:
         page.locator(f"[data-part={part}]").click()
         _no_sideways(page)
     _play(page, 2)
+    assert ("140" if mode == "advanced" else "130") in page.get_by_test_id("goal").inner_text()
     _check_log(page)
     _check_result(page, 1)
 
@@ -133,6 +138,59 @@ def test_undo_and_movement_costs(visitor: Any) -> None:
     page.get_by_test_id("undo").wait_for()
     page.keyboard.press("u")
     page.wait_for_selector(".city .cost")
+
+
+def test_a_dock_is_not_taken_by_one_click(visitor: Any) -> None:
+    page = visitor()
+    _open(page, ["me", "local"])
+    page.wait_for_selector(".city .cost")
+    mine = people.look(page)["viewer"]
+    people.click_on(page, next(target for target in people.lit(page) if target.startswith("spot:dock")))
+    # Some ships bring coins for a step of a rating: then the turn goes on, and can be taken back.
+    page.locator("[data-testid=confirm], [data-testid=undo]").first.wait_for()
+    assert people.look(page)["viewer"] == mine
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    page.wait_for_selector(".city .cost")
+
+
+def test_few_choices_are_sentences_at_once(visitor: Any) -> None:
+    page = visitor()
+    _open(page, ["me", "local"])
+    page.wait_for_selector(".city .cost")
+    people.click_on(page, "spot:SE")
+    page.locator(".choice[data-choice=EndTurn]").wait_for()
+    assert "advance the nun overseer" in page.locator(".choice[data-choice=Act]").inner_text()
+    page.keyboard.press("1")
+    page.locator(".choice[data-choice^='Advance nun']").wait_for()
+
+
+def test_the_own_estate_comes_back_when_it_is_asked_about(visitor: Any) -> None:
+    page = visitor()
+    _open(page, ["me", "local"])
+    page.wait_for_selector(".city .cost")
+    mine = int(people.look(page)["viewer"])
+    page.locator(f"[data-estate='{1 - mine}']").click()
+    people.click_on(page, "spot:SE")  # the action of this port is about an overseer
+    page.locator(".choice[data-choice=Act]").click()
+    page.locator(f"[data-estate='{mine}'][aria-selected=true]").wait_for()
+    assert any(target.startswith("way:") for target in people.lit(page))
+
+
+def test_a_long_press_tells_and_does_not_play(visitor: Any) -> None:
+    page = visitor(width=390, height=844, has_touch=True, is_mobile=True)
+    _open(page, ["me", "local"])
+    page.wait_for_selector(".city .cost")
+    n = people.look(page)["n"]
+    point = page.query_selector('[data-target="spot:SE"]').evaluate(people.POINT)
+    wire = page.context.new_cdp_session(page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.locator("[role=tooltip]").wait_for()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(400)
+    assert people.look(page)["n"] == n
+    page.touchscreen.tap(point["x"], point["y"])
+    page.wait_for_function("n => document.querySelector('.prompt').dataset.n !== n", arg=n)
 
 
 def test_nothing_hard_to_reach(visitor: Any) -> None:

@@ -52,6 +52,9 @@ def act(page: Any, chance: random.Random) -> str:
         if seen["verbs"] and not seen["verb"]:
             weights = [DULL.get(verb, 1.0) for verb in seen["verbs"]]
             people.press(page, f".verb[data-verb={chance.choices(seen['verbs'], weights)[0]}]")
+        elif verbs := people.mixed(seen):
+            verb = chance.choices(list(verbs), [DULL.get(verb, 1.0) for verb in verbs])[0]
+            people.press(page, f'.choice[data-choice="{chance.choice(verbs[verb])}"]')
         elif seen["lit"] and people.press(page, f'[data-target="{chance.choice(seen["lit"])}"][data-lit]'):
             pass  # on the board, where a person would click
         elif seen["choices"]:
@@ -134,7 +137,7 @@ def test_move_shows_costs_and_says_why_not(visitor: Any) -> None:
     page = visitor()
     open_pest(page, ["me", "local"], ["Anna", "Boris"], {"mode": "two-player"})
     chance = random.Random(3)
-    until(page, chance, ".verb[data-verb=Step]")
+    until(page, chance, "[data-verb=Step]")
     assert page.locator("svg.board .cost").count() > 0
     lit = set(people.lit(page))
     far = next(place for place in ("loc:skartin", "loc:amberi", "loc:halkor") if place not in lit)

@@ -84,12 +84,11 @@ def test_secrets_are_covered_between_players(visitor: Any) -> None:
     _first_turn(page)
     _verb(page, "TakeCard")
     people.click_on(page, "card:witch")
-    _verb(page, "UseCard")
-    page.locator('.choice[data-choice="UseCard witch"]').click()
-    page.locator(".choice[data-choice^='Witch ']").first.click()
+    page.locator('[data-choice="UseCard witch"]').click()
+    page.locator("[data-choice^='Witch ']").first.click()
     page.locator(".secret").first.wait_for()  # the looker sees the face
-    page.locator(".verb[data-verb=WitchStop]").click()
-    page.locator(".verb[data-verb=MovePlague]").wait_for()
+    page.locator("[data-choice=WitchStop]").click()
+    page.locator("[data-verb=MovePlague]").first.wait_for()
     chance = random.Random(6)
     for _ in range(40):
         if people.waits_for(page) == "covered":
@@ -179,7 +178,7 @@ def test_phone(visitor: Any) -> None:
         box = page.locator(part).first.bounding_box()
         assert box["y"] + box["height"] <= 844, part
         assert box["x"] >= 0 and box["x"] + box["width"] <= 390, part
-    point = page.locator('[data-target="region:gallia"]').evaluate(people._POINT)
+    point = page.locator('[data-target="region:gallia"]').evaluate(people.POINT)
     page.touchscreen.tap(point["x"], point["y"])
     page.get_by_test_id("confirm").wait_for()
 

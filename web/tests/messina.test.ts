@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../src/games/messina";
-import { readEffect, signs } from "../src/games/messina/effects";
+import { needs, readEffect, signs } from "../src/games/messina/effects";
 import { DOCKS, EDITION } from "../src/games/messina/edition";
 import { sites } from "../src/games/messina/layout";
 import { costs } from "../src/games/messina/move";
@@ -32,6 +32,27 @@ describe("Messina: targets", () => {
         for (const target of targets) expect(["city", "board", "estate"]).toContain(tabOf(target));
       }
     }
+  });
+
+  it("asks before anything that cannot be taken back", () => {
+    const choice = { text: "Stand dock-NW", verb: "Stand" };
+    for (const barrier of ["seat", "chance", "end"] as const) expect(game.endsTurn(choice, barrier)).toBe(true);
+    expect(game.endsTurn(choice, null)).toBe(false);
+  });
+
+  it("tells what a rule would not: a helper first, and when a citizen goes to work", () => {
+    const first = steps.find(({ decision }) => decision?.frame === "UseHelper")!;
+    const { view, seat } = first;
+    const me = { ...view.seats[seat!]!, helpers: [{ place: "H1", used: false }], squares: { nu1: 1 }, workshops: { B7: { worker: 0, flipped: false } } };
+    const state = { ...first, view: { ...view, seats: view.seats.map((each, at) => (at === seat ? me : each)) } };
+    const said = (target: string) => game.advice!(target, state, game.words.en);
+    expect(said("spot:H2")).toBe(game.words.en.say("messina-first-helper"));
+    expect(said("spot:H1")).toBeNull();
+    expect(said("square:nu1")).toBe(game.words.en.say("messina-work-when"));
+    expect(said("shop:B7")).toBe(game.words.en.say("messina-work-when"));
+    expect(said("square:nu2")).toBeNull();
+    expect(game.wishes("shop:B7", state, null)).toEqual(["Work nu1 B7"]);
+    expect(game.wishes("square:nu1", state, null)).toEqual(["Work nu1 B7"]);
   });
 
   it("what is lit can be clicked", () => {
@@ -76,6 +97,28 @@ describe("Messina: words", () => {
     for (const each of offered) expect(each).toMatch(/^(левый|правый|верхний|нижний) [123](: .+)?$/);
   });
 
+  it("tells of helpers, of the plague on ships and of bars", () => {
+    const first = steps.find(({ view }) => Object.values(view.docks).some((ships) => ships.length > 0))!.view;
+    const [dock, ships] = Object.entries(first.docks).find(([, each]) => each.length > 0)!;
+    const seats = first.seats.map((each, seat) => ({ ...each, helpers: [{ place: seat === 0 ? "H1" : "H2", used: seat === 0 }] }));
+    const view = { ...first, seats, docks: { ...first.docks, [dock]: [{ ...ships[0]!, cube: 1 }] } };
+    const said = (target: string) => game.describe(target, view, game.words.en, names)!.lines.join(" ");
+    expect(said("spot:H1")).toContain("Anna’s helper stands");
+    expect(said("spot:H2")).not.toContain("stands");
+    expect(said("pawn:H1@0")).toContain("blocks this hex");
+    expect(said(`ship:${ships[0]!.ship}`)).toContain("plague cube");
+    expect(said("space:city-8")).toContain("single bar");
+    expect(said("space:city-9")).not.toContain("bar:");
+  });
+
+  it("counts rats in Russian, and cuts no name off in the middle of a phrase", () => {
+    const { view } = steps[0]!;
+    const ratty = (rats: number) => ({ ...view, seats: view.seats.map((each) => ({ ...each, rats })) });
+    expect([0, 1, 2, 8].map((rats) => game.describe("rats@0", ratty(rats), game.words.ru, names)?.title)).toEqual(["Крыс нет", "1 крыса", "2 крысы", "8 крыс"]);
+    expect(game.describe("upgrade:Q1", view, game.words.ru, names)?.lines[0]).toMatch(/^Улучшение домика для карантина\. /);
+    expect(game.describe("space:city-8", view, game.words.ru, names)?.lines[0]).toMatch(/^Награды нет\. /);
+  });
+
   it("has an icon for all that happens and can be chosen", () => {
     for (const step of steps) for (const event of step.events) expect(iconPath(game.icon(event)), event.kind).not.toBe("");
     for (const verb of Object.keys(game.words.en.schema?.verbs ?? {})) expect(iconPath(game.verbIcon(verb)), verb).not.toBe("");
@@ -106,6 +149,16 @@ describe("Messina: the board", () => {
     expect(signs("overseer:any+skip")).toEqual([{ icon: "overseer", tint: "ink", n: 1, mark: "skip" }]);
   });
 
+  it("puts what repopulation asks for together", () => {
+    const asked = needs({ cost: "wood:1", citizens: ["craftsman", "nun+", "craftsman"], helper: true });
+    expect(asked.map(({ icon, n, mark }) => [icon, n, mark])).toEqual([["wood", 1, undefined], ["craftsman", 2, undefined], ["nun", 1, "up"], ["helper", 1, undefined]]);
+  });
+
+  it("knows a result to be proud of for one player only", () => {
+    const goals = [one, two].map((each) => game.goal!((each.steps as unknown as State<View>[])[0]!.view));
+    expect(goals).toEqual([EDITION.solo.good_score.advanced, null]);
+  });
+
   it("draws a sign for every effect of the edition", () => {
     for (const { text } of game.words.en.effects) for (const sign of signs(text)) if (typeof sign !== "string") expect(sign.icon, text).not.toBe("help");
   });
@@ -126,6 +179,12 @@ describe("Messina: the board", () => {
       for (const choice of legal) if (choice.verb === "Stand") expect(price[choice["spot"]!]).toBeLessThanOrEqual(view.seats[seat]!.stock.coin);
       if (place !== "estate") expect(price[place]).toBe(0);
     }
+  });
+
+  it("says in words what a far move costs", () => {
+    const said = steps.flatMap(({ view, legal, decision }) => (decision?.frame === "SendHelper" ? legal.map((choice) => game.price!(choice, view, decision, game.words.ru)) : []));
+    expect(said).toContain(null);
+    expect(said).toContain("1 монета");
   });
 
   it("shows events one by one, and ends where the server says", () => {

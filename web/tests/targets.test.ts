@@ -3,7 +3,7 @@ import { game } from "../src/games/rattus";
 import type { View } from "../src/games/rattus/types";
 import { twins } from "../src/games/rattus/targets";
 import type { GameClient } from "../src/lib/game";
-import { active, choicesAt, groups, litTargets, typed } from "../src/lib/prompt";
+import { active, choicesAt, entries, FEW, groups, litTargets, typed } from "../src/lib/prompt";
 import type { Choice, State } from "../src/lib/protocol";
 import four from "./fixtures/rattus-4.json";
 
@@ -53,6 +53,16 @@ describe("prompt", () => {
   ] as Choice[];
 
   it("groups by verb in the order of the game", () => expect(groups(legal).map((group) => [group.verb, group.choices.length])).toEqual([["TakeCard", 2], ["MovePlague", 1]]));
+  it("lists few choices at once, and those of a picked verb", () => {
+    expect(entries(legal, null).map(({ choice }) => choice?.text)).toEqual(legal.map(({ text }) => text));
+    expect(entries(legal, "TakeCard").map(({ choice }) => choice?.text)).toEqual(["TakeCard monk", "TakeCard king"]);
+  });
+  it("offers verbs where there are many, and a single choice of a verb itself", () => {
+    const cubes = Array.from({ length: FEW }, (_, n) => ({ text: `AddCubes ${n}`, verb: "AddCubes" })) as Choice[];
+    const offered = entries([...cubes, ...legal], null);
+    expect(offered.map(({ verb }) => verb)).toEqual(["AddCubes", "TakeCard", "MovePlague"]);
+    expect(offered.map(({ choice }) => choice?.text ?? null)).toEqual([null, null, "MovePlague gallia"]);
+  });
   it("shows all when the picked verb has gone", () => expect(active(legal, "Pass")).toEqual(legal));
   it("waits for a second digit only where one can follow", () => {
     expect(typed("1", 12)).toBeNull();

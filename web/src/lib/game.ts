@@ -65,7 +65,12 @@ export interface GameClient<V = unknown> {
   targets(choice: Choice, view: V): Target[];
   /** What a click on a target that is not lit might have meant, most likely first: choices to ask "why not?" about. */
   wishes(target: Target, state: State<V>, verb: string | null): string[];
+  /** What to say of such a click in words of the client, where a rule alone would not help; optional. */
+  advice?(target: Target, state: State<V>, words: Words): string | null;
   describe(target: Target, view: V, words: Words, names: string[]): Tip | null;
+
+  /** What a choice costs, where its sentence does not say so; optional. */
+  price?(choice: Choice, view: V, decision: Decision, words: Words): string | null;
 
   icon(event: GameEvent): IconName;
   verbIcon(verb: string): IconName;
@@ -91,6 +96,8 @@ export interface GameClient<V = unknown> {
   /** Rules to read at this decision. */
   rulesOf(decision: Decision): string[];
   score(view: V, seat: number): number;
+  /** The score that a player alone tries to reach, if there is one; optional. */
+  goal?(view: V): number | null;
   facts(view: V, seat: number, words: Words): Fact[];
   /** Targets that belong to a seat, e.g. its cards, shown beside its name. */
   belongings(view: V, seat: number, words: Words): { target: Target; icon: IconName; label: string }[];

@@ -20,6 +20,24 @@ export function active(legal: Choice[], verb: string | null): Choice[] {
   return wanted.length > 0 ? wanted : legal;
 }
 
+/** A line of the prompt: a choice, or (null) a verb that opens its choices. */
+export interface Entry {
+  verb: string;
+  choice: Choice | null;
+}
+
+/** So many choices are read at a glance. */
+export const FEW = 6;
+
+const listed = (choices: Choice[]): Entry[] => choices.map((choice) => ({ verb: choice.verb, choice }));
+
+/** What the prompt offers: the choices if they are few or of one verb, else the verbs; a verb of one choice is that choice. */
+export function entries(legal: Choice[], verb: string | null): Entry[] {
+  const verbs = groups(legal);
+  if (verb !== null || verbs.length === 1 || legal.length <= FEW) return listed(active(legal, verb));
+  return verbs.flatMap((group) => (group.choices.length === 1 ? listed(group.choices) : [{ verb: group.verb, choice: null }]));
+}
+
 export function litTargets(game: GameClient, choices: Choice[], view: unknown): Set<Target> {
   return new Set(choices.flatMap((choice) => game.targets(choice, view)));
 }

@@ -16,7 +16,7 @@ export function keys(play: Play, commands: Commands): (event: KeyboardEvent) => 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function number(digit: string): void {
-    const count = play.chooser?.choices.length ?? (play.listed.length || play.groups.length);
+    const count = play.chooser?.choices.length ?? play.entries.length;
     clearTimeout(timer);
     digits += digit;
     const found = typed(digits, count);
@@ -32,10 +32,10 @@ export function keys(play: Play, commands: Commands): (event: KeyboardEvent) => 
   function pick(at: number): void {
     clearTimeout(timer);
     digits = "";
-    const choice = play.chooser ? play.chooser.choices[at] : play.listed[at];
-    if (choice) return void play.choose(choice);
-    const group = play.listed.length === 0 ? play.groups[at] : undefined;
-    if (group) play.pickVerb(group.verb);
+    const entry = play.entries[at];
+    const choice = play.chooser?.choices[at];
+    if (choice) void play.choose(choice);
+    else if (entry && !play.chooser) play.pickEntry(entry);
   }
 
   const letters: Record<string, () => void> = {

@@ -1,7 +1,7 @@
 /** Playing at a table: what is lit, what a click means, what is to be confirmed, who sits before the screen. */
 import type { GameClient, Target } from "../lib/game";
 import { t } from "../lib/i18n.svelte";
-import { active, choicesAt, groups, litTargets, wishesAt } from "../lib/prompt";
+import { active, choicesAt, entries, litTargets, wishesAt, type Entry } from "../lib/prompt";
 import type { Choice, RuleText } from "../lib/protocol";
 import { sitDown, standUp } from "../lib/screen";
 import { Refused, type Session } from "../lib/session.svelte";
@@ -22,7 +22,7 @@ export class Play {
   pending = $state.raw<Choice | null>(null);
   /** Several choices at one place. */
   chooser = $state.raw<{ choices: Choice[]; at: Anchor } | null>(null);
-  whyNot = $state.raw<{ text: string; rules: RuleText[]; about?: { title: string; rules: string[] } } | null>(null);
+  whyNot = $state.raw<{ text: string; advice?: string | null; rules: RuleText[]; about?: { title: string; rules: string[] } } | null>(null);
   /** A seat of this browser that must take the screen, and asks the others to look away. */
   cover = $state<number | null>(null);
   hinted = $state<string | null>(null);
@@ -41,7 +41,6 @@ export class Play {
     return state.legal;
   }
 
-  groups = $derived.by(() => groups(this.legal));
   active = $derived.by(() => active(this.legal, this.verb));
   lit = $derived.by(() => (this.pending ? new Set<Target>() : litTargets(this.game, this.active, this.timeline.view)));
   marked = $derived.by(() => {
@@ -49,8 +48,8 @@ export class Play {
     const chosen = choice ? this.game.targets(choice, this.timeline.view).slice(0, 1) : [];
     return new Set<Target>([...chosen, ...this.hovered]);
   });
-  /** The choices listed in the prompt: a verb at a time, unless there are few. */
-  listed = $derived.by(() => (this.groups.length > 1 && this.verb === null ? [] : this.active));
+  /** The lines of the prompt, as the number keys count them. */
+  entries = $derived.by(() => entries(this.legal, this.verb));
 
   reset(): void {
     this.verb = null;
@@ -69,11 +68,20 @@ export class Play {
     else this.verb = null;
   }
 
-  pickVerb(verb: string): void {
-    this.pending = null;
-    const only = this.groups.find((group) => group.verb === verb)?.choices;
-    if (only?.length === 1 && only[0] && this.game.targets(only[0], this.timeline.view).length === 0) void this.choose(only[0]);
-    else this.verb = this.verb === verb ? null : verb;
+  /** A line of the prompt: a choice is made, a verb shows its choices. */
+  pickEntry({ verb, choice }: Entry): void {
+    if (choice) void this.choose(choice);
+    else this.verb = verb;
+  }
+
+  sentence(choice: Choice): string {
+    const { names, state } = this.session;
+    const { view } = this.timeline;
+    const words = this.game.words[settings.language];
+    const decision = state?.decision ?? null;
+    const sentence = words.choice(choice, names, view, decision);
+    const price = decision ? this.game.price?.(choice, view, decision, words) : null;
+    return price ? `${sentence} – ${price}` : sentence;
   }
 
   /** A click on the board. */
@@ -117,7 +125,17 @@ export class Play {
     } catch (error) {
       return complain(error);
     }
-    this.whyNot = { text: t("play-why-not"), rules: [...rules.values()], about: { ...about, rules: about.rules.filter((id) => !rules.has(id)) } };
+    const advice = this.game.advice?.(target, state, this.game.words[settings.language]) ?? null;
+    const reason = this.#reason(target, rules.size > 0, advice !== null);
+    this.whyNot = { text: reason ? t(reason) : about.title, advice: reason ? null : advice, rules: [...rules.values()], about: { ...about, rules: about.rules.filter((id) => !rules.has(id)) } };
+  }
+
+  /** Which text tells why nothing happens: it belongs to another verb, a rule forbids it, there is nothing to do; or (null) the game's advice does. */
+  #reason(target: Target, ruled: boolean, advised: boolean): string | null {
+    const elsewhere = choicesAt(this.game, this.legal, this.timeline.view, target).length > 0;
+    if (elsewhere && !ruled) return "play-other-action";
+    if (advised) return null;
+    return ruled ? "play-why-not" : "play-nothing-here";
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -178,7 +196,9 @@ export class Play {
     if (this.legal.length === 0) return;
     try {
       this.hinted = await this.session.hint();
-      this.verb = this.legal.find((choice) => choice.text === this.hinted)?.verb ?? null;
+      const hinted = this.legal.find((choice) => choice.text === this.hinted);
+      const inSight = this.entries.some(({ choice }) => choice?.text === this.hinted);
+      if (hinted && !inSight) this.verb = hinted.verb;
     } catch (error) {
       complain(error);
     }

@@ -39,6 +39,10 @@ rattus-calm = no effect
 
 ## Messina 1347
 
+messina-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
 messina-city = The city of Messina
 messina-ratings = Ratings
 messina-short-popularity = people
@@ -89,6 +93,26 @@ messina-scroll-level = { $count ->
    *[other] { $count } steps done.
 }
 messina-stock = Resources
+messina-first-helper = First choose the helper that goes there.
+messina-work-when = A move to a workshop is offered when it can make a difference: in production, where room is needed for another citizen of its class and, if the workshop gives its reward at once, at almost any step of your turn.
+messina-helper-of = { $name }’s helper
+messina-helper-stands = stands and blocks this hex for everybody until the end of the round.
+messina-helper-docked = stands at the dock, which stays open to others.
+messina-helper-lies = lies here, not used yet, and blocks nobody.
+messina-ship-cube = A plague cube is on board: whoever takes the ship fights it or takes a rat.
+messina-bar = { $bar ->
+    [1] A single bar: whoever gets here scores the smaller number of the rating line on a scroll of the advanced game.
+   *[2] A double bar: whoever gets here scores the larger number of the rating line on a scroll of the advanced game.
+}
+messina-rats = { $count ->
+    [0] No rats
+    [one] { $count } rat
+   *[other] { $count } rats
+}
+messina-stock-coin = Coins
+messina-stock-wood = Wood
+messina-stock-fire = Fire
+messina-stock-powerfire = Powerful fire
 messina-parts = Parts of the board
 messina-tab-city = City
 messina-tab-board = Tracks
@@ -96,7 +120,6 @@ messina-tab-estate = Estate
 messina-opponent = Rival
 messina-opponent-about = The automatic opponent: each turn a token is drawn, and its helper takes the hex shown on it.
 messina-opponent-left = Helpers still to come this round: { $count }.
-messina-opponent-goal = An excellent result: { $points } points.
 messina-advanced = advanced
 messina-advanced-about = Advanced game: every player has boards of their own.
 messina-untested = The makers did not test this mix of boards.
@@ -127,7 +150,10 @@ messina-cell-centre = Centre of the estate
 messina-cell-centre-about = Activates up to three citizens anywhere in the estate.
 messina-score-of = { $name }, if the game ended now
 messina-score-about = Points now and what the end would bring:
-messina-rats-cost = At the end they cost { $points } points and a step back in popularity each.
+messina-rats-cost = At the end they cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and a step back in popularity each.
 messina-ships = Ships
 messina-ships-about = Every second ship advances an overseer.
 messina-districts = Repopulated districts
@@ -286,6 +312,12 @@ play-takeback = Ask to take a move back
 play-rules = Rules of this step
 play-not-your-turn = It is not your turn: { $name } is to move.
 play-why-not = Not now. The rule says:
+play-other-action = This belongs to another action: go back first.
+play-nothing-here = There is nothing to do here now.
+play-goal = An excellent result: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 play-rule-link = in the rules
 play-rule-number = rule { $number }
 

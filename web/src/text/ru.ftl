@@ -42,6 +42,11 @@ rattus-calm = спокойно
 
 ## Мессина 1347
 
+messina-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
 messina-city = Город Мессина
 messina-ratings = Рейтинги
 messina-short-popularity = народ
@@ -98,6 +103,27 @@ messina-scroll-level = { $count ->
    *[many] Сделано { $count } шагов.
 }
 messina-stock = Ресурсы
+messina-first-helper = Сначала выберите помощника, который туда пойдёт.
+messina-work-when = Переход в мастерскую предлагается, когда от него что-то зависит: во время производства, когда нужно место для другого горожанина того же класса, а если мастерская сразу даёт награду – почти на любом шаге вашего хода.
+messina-helper-of = Помощник ({ $name })
+messina-helper-stands = стоит и закрывает этот гекс для всех до конца раунда.
+messina-helper-docked = стоит у причала; причал открыт и для других.
+messina-helper-lies = лежит: ещё не использован и никому не мешает.
+messina-ship-cube = На борту кубик чумы: кто забирает корабль, уничтожает кубик огнём или берёт крысу.
+messina-bar = { $bar ->
+    [1] Одна полоска: кто дошёл сюда, получает меньшее из двух чисел шкалы рейтинга на свитке продвинутой игры.
+   *[2] Две полоски: кто дошёл сюда, получает большее из двух чисел шкалы рейтинга на свитке продвинутой игры.
+}
+messina-rats = { $count ->
+    [0] Крыс нет
+    [one] { $count } крыса
+    [few] { $count } крысы
+   *[many] { $count } крыс
+}
+messina-stock-coin = Монеты
+messina-stock-wood = Древесина
+messina-stock-fire = Огонь
+messina-stock-powerfire = Мощный огонь
 messina-parts = Части поля
 messina-tab-city = Город
 messina-tab-board = Шкалы
@@ -105,7 +131,6 @@ messina-tab-estate = Поместье
 messina-opponent = Соперник
 messina-opponent-about = Виртуальный соперник: каждый ход тянут жетон, и его помощник занимает показанный гекс.
 messina-opponent-left = Помощников ещё выйдет в этом раунде: { $count }.
-messina-opponent-goal = Отличный результат: { $points } очков.
 messina-advanced = продвинутая
 messina-advanced-about = Продвинутая игра: у каждого игрока свои планшеты.
 messina-untested = Такое сочетание планшетов авторы не проверяли.
@@ -305,6 +330,13 @@ play-takeback = Попросить вернуть ход
 play-rules = Правила этого шага
 play-not-your-turn = Сейчас не ваш ход: ходит { $name }.
 play-why-not = Сейчас так нельзя. Правило гласит:
+play-other-action = Это относится к другому действию: сначала вернитесь назад.
+play-nothing-here = Здесь сейчас делать нечего.
+play-goal = Отличный результат: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
 play-rule-link = в правилах
 play-rule-number = правило { $number }
 

@@ -1,7 +1,7 @@
 /** What anything on the board is, in words. Targets of an estate end in @seat. */
 import type { Target, Tip } from "../../lib/game";
 import type { Words } from "../../lib/words";
-import { CELL_KIND, CLASSES, EDITION, HEX, nextWheel, roundTable, wheelAt } from "./edition";
+import { CELL_KIND, CLASSES, EDITION, HEX, nextWheel, roundTable, soloGoal, TRACK, wheelAt } from "./edition";
 import type { View } from "./types";
 
 /** Rules worth reading at each decision. */
@@ -36,12 +36,18 @@ type Teller = (id: string, view: View, words: Words, names: string[], seat: numb
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Some texts begin with the name, which is the title here; it is left out where a part of the sentence ends with it. */
+function untitled(about: string, name: string): string {
+  const rest = about.slice(name.length);
+  const named = about.toLowerCase().startsWith(name.toLowerCase()) && /^([.:,]|$)/.test(rest);
+  return named ? capital(rest.replace(/^[.:,] */, "")) : about;
+}
+
 /** The words of the game for a component: its name and what it is good for. */
 function thing(words: Words, domain: string, id: string, more: string[] = [], variant?: string): Tip {
   const about = words.component(domain, id, "about", variant);
   const name = words.component(domain, id, "", variant);
-  // Some texts begin with the name, which is the title here.
-  const line = about.toLowerCase().startsWith(name.toLowerCase()) ? capital(about.slice(name.length).replace(/^[.:]? */, "")) : about;
+  const line = untitled(about, name);
   return { title: capital(name), lines: [...(line ? [line] : []), ...more] };
 }
 
@@ -51,10 +57,22 @@ const people = (view: View, hex: string, words: Words) =>
     return count > 0 ? [`${words.component("class", cls, count > 1 ? "all" : "")}${count > 1 ? ` ×${count}` : ""}`] : [];
   });
 
+const ownerOf = (seat: number, words: Words, names: string[]): string => words.say("messina-helper-of", { name: seat < 0 ? words.say("messina-opponent") : (names[seat] ?? "") });
+
+const stateOf = (place: string, used: boolean, words: Words): string => words.say(`messina-helper-${!used ? "lies" : place.startsWith("dock-") ? "docked" : "stands"}`);
+
+/** Helpers at a place: whose they are, and whether they are in the way. */
+function helpers(place: string, view: View, words: Words, names: string[]): string[] {
+  const own = view.seats.flatMap((each, seat) => each.helpers.filter((helper) => helper.place === place).map(({ used }) => ({ seat, used })));
+  const rival = (view.opponent?.standing ?? []).filter((hex) => hex === place).map(() => ({ seat: -1, used: true }));
+  return [...new Set([...own, ...rival].map(({ seat, used }) => `${ownerOf(seat, words, names)} ${stateOf(place, used, words)}`))];
+}
+
 function spot(id: string, view: View, words: Words, names: string[]): Tip {
-  if (id.startsWith("dock-")) return thing(words, "dock", id, [words.say("messina-dock-ships", { count: view.docks[id]?.length ?? 0 })]);
+  const standing = helpers(id, view, words, names);
+  if (id.startsWith("dock-")) return thing(words, "dock", id, [words.say("messina-dock-ships", { count: view.docks[id]?.length ?? 0 }), ...standing]);
   const hex = view.hexes[id];
-  const lines: string[] = [];
+  const lines = [...standing];
   const here = people(view, id, words);
   if (here.length > 0) lines.push(words.say("messina-waiting", { who: here.join(", ") }));
   if (hex && hex.cubes > 0) lines.push(words.say("messina-cubes-here", { count: hex.cubes }));
@@ -67,7 +85,31 @@ const tally = (rows: [string, number | string][]): string[] => rows.map(([label,
 function score(view: View, words: Words, names: string[], seat: number): Tip {
   const me = view.seats[seat];
   const rows = (words.schema?.scores ?? []).map((name, at): [string, number] => [words.say(`score-${name}`), name === "total" ? (me?.total ?? 0) : (me?.projected[at] ?? 0)]);
-  return { title: words.say("messina-score-of", { name: names[seat] ?? "" }), lines: [words.say("messina-score-about"), ...tally(rows.filter(([, value], at) => value !== 0 || at === rows.length - 1))] };
+  const goal = view.opponent ? [words.say("play-goal", { points: soloGoal(view.advanced) })] : [];
+  return { title: words.say("messina-score-of", { name: names[seat] ?? "" }), lines: [words.say("messina-score-about"), ...tally(rows.filter(([, value], at) => value !== 0 || at === rows.length - 1)), ...goal] };
+}
+
+/** A helper of another, standing or lying in the city. */
+function pawn(place: string, view: View, words: Words, names: string[], seat: number): Tip {
+  const used = seat < 0 || view.seats[seat]!.helpers.some((helper) => helper.place === place && helper.used);
+  return { title: ownerOf(seat, words, names), lines: [capital(stateOf(place, used, words))] };
+}
+
+function ship(id: string, view: View, words: Words): Tip {
+  const infected = Object.values(view.docks).some((ships) => ships.some((each) => each.ship === id && each.cube > 0));
+  return thing(words, "ship", id, infected ? [words.say("messina-ship-cube")] : []);
+}
+
+/** A space of a rating; its bar counts for scrolls of the advanced game. */
+function space(id: string, words: Words): Tip {
+  const [rating = "", n = ""] = id.split("-");
+  const bar = TRACK[rating]?.space[Number(n) - 1]?.bar;
+  return thing(words, "space", id, bar ? [words.say("messina-bar", { bar })] : []);
+}
+
+function rats(count: number, words: Words): Tip {
+  const points = EDITION.rats.penalty[Math.min(count, EDITION.rats.penalty.length - 1)] ?? 0;
+  return { title: words.say("messina-rats", { count }), lines: [words.component("thing", "rat", "about"), ...(count > 0 ? [words.say("messina-rats-cost", { points })] : [])] };
 }
 
 function cell(id: string, words: Words): Tip {
@@ -101,7 +143,8 @@ const TELL: Record<string, Teller> = {
   spot: (id, view, words, names) => spot(id, view, words, names),
   place: (_id, _view, words) => ({ title: words.say("messina-empty-place"), lines: [words.say("messina-empty-place-about")] }),
   helper: (id, view, words, names, seat) => (id === "estate" ? { ...thing(words, "thing", "helper"), lines: [words.component("thing", "helper", "about"), words.say("messina-helpers-at-home", { count: view.seats[seat]?.helpers.filter((each) => each.place === "estate").length ?? 0, kept: view.seats[seat]?.helpers.filter((each) => each.place === "supply").length ?? 0 })] } : spot(id, view, words, names)),
-  ship: (id, _view, words) => thing(words, "ship", id),
+  pawn: (id, view, words, names, seat) => pawn(id, view, words, names, seat),
+  ship: (id, view, words) => ship(id, view, words),
   square: (id, view, words, _names, seat) => thing(words, "square", id, [], view.seats[seat]?.estate_board),
   shop: (id, _view, words) => thing(words, "workshop", id),
   building: (id, view, words) => {
@@ -114,8 +157,8 @@ const TELL: Record<string, Teller> = {
     return thing(words, "cabin", id, more, cabin?.citizen ?? undefined);
   },
   upgrade: (id, _view, words) => thing(words, "upgrade", id),
-  stock: (id, view, words, _names, seat) => ({ title: `${capital(words.component("cost", id))}: ${view.seats[seat]?.stock[id as "coin"] ?? 0}`, lines: [words.component("cost", id, "about")] }),
-  space: (id, _view, words) => thing(words, "space", id),
+  stock: (id, view, words, _names, seat) => ({ title: `${words.say(`messina-stock-${id}`)}: ${view.seats[seat]?.stock[id as "coin"] ?? 0}`, lines: [words.component("cost", id, "about")] }),
+  space: (id, _view, words) => space(id, words),
   rating: (id, view, words, names) => thing(words, "rating", id, tally(view.seats.map((each, at) => [names[at] ?? "", each.discs[id as "city"][0]]))),
   overseer: (id, view, words, _names, seat) => thing(words, "overseer", id, view.seats[seat]?.overseers[id as "nun"].upgraded ? [words.say("messina-overseer-upgraded")] : []),
   way: (id, _view, words) => thing(words, "overseer", id),
@@ -123,7 +166,7 @@ const TELL: Record<string, Teller> = {
   cell: (id, _view, words) => cell(id, words),
   line: (id, view, words, _names, seat) => thing(words, "line", id, [words.say("messina-scroll-level", { count: view.seats[seat]?.scroll[Number(id) - 1] ?? 0 })], view.seats[seat]?.scroll_board),
   stacks: (id, _view, words) => ({ title: words.say(`messina-${id}`), lines: [words.say(`messina-${id}-about`), words.say("messina-refresh-about")] }),
-  rats: (_id, view, words, _names, seat) => ({ title: `${capital(words.component("thing", "rat"))}: ${view.seats[seat]?.rats ?? 0}`, lines: [words.component("thing", "rat", "about"), words.say("messina-rats-cost", { points: EDITION.rats.penalty[Math.min(view.seats[seat]?.rats ?? 0, EDITION.rats.penalty.length - 1)] ?? 0 })] }),
+  rats: (_id, view, words, _names, seat) => rats(view.seats[seat]?.rats ?? 0, words),
   score: (_id, view, words, names, seat) => score(view, words, names, seat),
   ships: (_id, view, words, _names, seat) => ({ title: words.say("messina-ships"), lines: [words.say("messina-ships-about"), ...(view.seats[seat]?.ships ?? []).map((ship) => words.component("ship", ship, "full"))] }),
   carts: (_id, view, words, _names, seat) => ({ title: words.say("messina-carts"), lines: [words.say("messina-carts-about"), ...Object.entries(view.seats[seat]?.carts ?? {}).map(([cart, used]) => `${words.component("cart", cart)}${used ? ` – ${words.say("messina-cart-used")}` : ""}`)] }),
@@ -135,7 +178,7 @@ const TELL: Record<string, Teller> = {
   order: (_id, view, words, names) => ({ title: words.say("messina-order"), lines: [...view.order.map((seat, at) => `${at + 1}. ${seat < view.players ? (names[seat] ?? "") : words.say("messina-opponent")}`), ...(view.advanced ? [words.say("messina-advanced-about")] : []), ...(view.untested ? [words.say("messina-untested")] : []), ...(view.priority_token ? [words.say("messina-priority")] : [])] }),
   cubes: (_id, view, words) => ({ title: `${words.say("messina-cube-supply")}: ${view.cube_supply}`, lines: [words.say("messina-cube-supply-about")] }),
   price: (_id, view, words) => ({ title: `${words.say("messina-fight-price")}: ${view.cube_price}`, lines: [words.say("messina-fight-price-about")] }),
-  opponent: (_id, view, words) => ({ title: words.say("messina-opponent"), lines: [words.say("messina-opponent-about"), words.say("messina-opponent-left", { count: view.opponent?.left ?? 0 }), words.say("messina-opponent-goal", { points: view.advanced ? EDITION.solo.good_score.advanced : EDITION.solo.good_score.base }), ...(view.opponent?.drawn.slice(-1) ?? []).map((token) => words.component("token", token, "about"))] }),
+  opponent: (_id, view, words) => ({ title: words.say("messina-opponent"), lines: [words.say("messina-opponent-about"), words.say("messina-opponent-left", { count: view.opponent?.left ?? 0 }), words.say("play-goal", { points: soloGoal(view.advanced) }), ...(view.opponent?.drawn.slice(-1) ?? []).map((token) => words.component("token", token, "about"))] }),
 };
 
 export function describe(target: Target, view: View, words: Words, names: string[]): Tip | null {

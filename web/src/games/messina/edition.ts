@@ -123,6 +123,9 @@ export function roundTable(players: number, priority: boolean): RoundRow[] {
   return rows.map((row) => ({ ...row, order: edition.rounds.priority_token.find((each) => each.round === row.round)?.order ?? row.order }));
 }
 
+/** A score to be proud of when playing alone. */
+export const soloGoal = (advanced: boolean): number => edition.solo.good_score[advanced ? "advanced" : "base"];
+
 export const squarePrint = (board: string, square: string): { effect: string; once: boolean } =>
   edition.estate.board.find((each) => each.id === board)?.square.find((each) => each.id === square) ?? { effect: "", once: false };
 

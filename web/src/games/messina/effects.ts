@@ -74,6 +74,15 @@ export function glyph(item: Item): Glyph {
   return { icon, tint, n: item.n };
 }
 
+/** What a district asks for: its price, citizens by class (a plus: upgraded), a helper; like things together. */
+export function needs({ cost, citizens, helper }: { cost: string; citizens: string[]; helper: boolean }): Glyph[] {
+  const people = [...new Set(citizens)].map((name): Glyph => {
+    const cls = name.replace("+", "") as Class;
+    return { icon: cls, tint: cls, n: citizens.filter((each) => each === name).length, ...(name.endsWith("+") ? { mark: "up" as const } : {}) };
+  });
+  return [...readCost(cost).map(glyph), ...people, ...(helper ? [glyph({ what: "helper", n: 1 })] : [])];
+}
+
 /** Signs in a row: glyphs, with slashes and arrows between them. */
 export type Sign = Glyph | "/" | ">";
 
@@ -88,6 +97,9 @@ export function signs(effect: string): Sign[] {
   return found;
 }
 
-/** How wide signs are, in units of one glyph. */
-export const signWidth = (sign: Sign): number => (typeof sign === "string" ? (sign === "/" ? 0.34 : 0.55) : sign.also ? 1.5 : 1);
+/** How wide signs are, in units of one glyph; a number stands beside its glyph. */
+export function signWidth(sign: Sign): number {
+  if (typeof sign === "string") return sign === "/" ? 0.34 : 0.55;
+  return (sign.also ? 1.5 : 1) + (sign.n > 1 ? 0.3 : 0);
+}
 export const signsWidth = (found: Sign[]): number => found.reduce((sum, sign) => sum + signWidth(sign), 0);

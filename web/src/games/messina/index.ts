@@ -10,10 +10,12 @@ import { after, during, scene, stage, type MessinaEvent } from "./animations";
 import Board from "./Board.svelte";
 import { describe, RULES_OF } from "./describe";
 import Aside from "./Aside.svelte";
+import { soloGoal } from "./edition";
+import { movePrice } from "./move";
 import { EFFECTS, PRINTED } from "./printed";
 import icons from "./icons.json";
 import schema from "./schema.json";
-import { targets, wishes } from "./targets";
+import { advice, targets, wishes } from "./targets";
 import type { View } from "./types";
 
 addIcons(icons);
@@ -92,7 +94,9 @@ export const game: GameClient<View> = {
   Aside,
   targets,
   wishes,
+  advice,
   describe,
+  price: movePrice,
   icon: (event) => (event.kind === "rating-advanced" ? ((event as MessinaEvent).space.split("-")[0] as IconName) : event.kind === "gained" || event.kind === "paid" ? ((event as MessinaEvent).what === "vp" ? "points" : ((event as MessinaEvent).what as IconName)) : (ICONS[event.kind] ?? "log")),
   verbIcon: (verb) => VERB_ICONS[verb] ?? "log",
   places: (event) => places(event as MessinaEvent),
@@ -101,9 +105,10 @@ export const game: GameClient<View> = {
   during,
   after,
   scene,
-  endsTurn: (choice, barrier) => barrier !== null && ["EndTurn", "Stop", "TurnAway"].includes(choice.verb),
+  endsTurn: (_choice, barrier) => barrier !== null,
   secrets: () => [],
   rulesOf: (decision) => RULES_OF[decision.frame] ?? [],
+  goal: (view) => (view.opponent ? soloGoal(view.advanced) : null),
   score: (view, seat) => view.seats[seat]?.total ?? 0,
   facts,
   belongings: () => [],

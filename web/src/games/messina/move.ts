@@ -1,4 +1,6 @@
 /** What it costs to go: the first step is free, each further one a coin; a dock is one step beyond its port. */
+import type { Choice, Decision } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
 import { DOCKS, EDITION, portOf } from "./edition";
 import { sites, W } from "./layout";
 import type { View } from "./types";
@@ -37,4 +39,18 @@ export function costs(view: View, from: string): Record<string, number> {
     edge = beyond;
   }
   return Object.fromEntries(Object.entries(steps).map(([spot, count]) => [spot, Math.max(0, count - 1) * EDITION.city.move_coin_per_further_step]));
+}
+
+/** Where the helper that is being sent lies; null when none is. */
+export function sentFrom(decision: Decision | null, words: Words): string | null {
+  if (decision?.frame !== "SendHelper") return null;
+  const place = decision.breadcrumb.at(-1)?.[2];
+  return typeof place === "number" ? (words.ids("place")[place] ?? null) : null;
+}
+
+/** What a move costs, in words; nothing is said of a free one. */
+export function movePrice(choice: Choice, view: View, decision: Decision, words: Words): string | null {
+  const from = choice.verb === "Stand" ? sentFrom(decision, words) : null;
+  const coins = from ? (costs(view, from)[choice["spot"] ?? ""] ?? 0) : 0;
+  return coins > 0 ? words.say("messina-coins", { count: coins }) : null;
 }

@@ -1,8 +1,9 @@
 /** Choices and the places on the board where they are made. */
 import type { Target } from "../../lib/game";
 import type { Choice, State } from "../../lib/protocol";
-import { CLASSES, UPGRADE } from "./edition";
-import type { View } from "./types";
+import type { Words } from "../../lib/words";
+import { CLASSES, SHOP, SQUARE_CLASS, SQUARES, UPGRADE } from "./edition";
+import type { SeatView, View } from "./types";
 
 /** The things a home of a citizen is called by on the board. */
 const home = (id: string): Target => (id.startsWith("cabin") ? `cabin:${id}` : /^B\d/.test(id) ? `shop:${id}` : `square:${id}`);
@@ -47,10 +48,25 @@ export function targets(choice: Choice): Target[] {
   return AT[choice.verb]?.(choice) ?? [];
 }
 
+/** Moves from a citizen's square to the free workshops of its class. */
+function workFrom(square: string, me: SeatView | null): string[] {
+  if (!me?.squares[square]) return [];
+  const free = Object.keys(me.workshops).filter((shop) => !me.workshops[shop]?.worker && SHOP[shop]?.cls === SQUARE_CLASS[square]);
+  return free.map((shop) => `Work ${square} ${shop}`);
+}
+
+/** Moves of citizens of its class to a free workshop. */
+const workAt = (shop: string, me: SeatView | null): string[] => SQUARES.flatMap((square) => workFrom(square, me)).filter((wish) => wish.endsWith(` ${shop}`));
+
+/** The seat that looks. */
+const looking = ({ view, seat }: State<View>): SeatView | null => (seat === null ? null : (view.seats[seat] ?? null));
+const isFree = (shop: string, state: State<View>): boolean => looking(state)?.workshops[shop]?.worker === 0;
+const helperAt = (place: string, state: State<View>): boolean => looking(state)?.helpers.some((helper) => helper.place === place) ?? false;
+
 /** What a click on each kind of thing may have meant, by the question that was asked; `*` at any other question. */
 const WISHES: Record<string, Record<string, (id: string, state: State<View>) => string[]>> = {
   spot: {
-    UseHelper: (id) => [`Helper ${id}`],
+    UseHelper: (id, state) => (helperAt(id, state) ? [`Helper ${id}`] : []),
     GiveUpHelper: (id) => [`GiveHelper ${id}`],
     BorrowAction: (id) => (id.startsWith("dock") ? [] : [`Borrow ${id}`]),
     FightCube: (id) => (id.startsWith("dock") ? [] : [`FightBoth ${id}`]),
@@ -67,13 +83,14 @@ const WISHES: Record<string, Record<string, (id: string, state: State<View>) => 
     ChoosePlace: (id) => [`Settle ${id}`],
     UpgradeCitizen: (id) => [`UpgradeCitizen ${id}`],
     ChooseGift: (id) => [`Give ${id}`],
-    "*": (id) => [`Activate ${id}`],
+    ActivateCitizen: (id) => [`Activate ${id}`],
+    "*": (id, state) => [...workFrom(id, looking(state)), `Activate ${id}`].slice(0, 1),
   },
   shop: {
     ChoosePlace: (id) => [`Employ ${id}`],
     UpgradeCitizen: (id) => [`UpgradeCitizen ${id}`],
     ChooseGift: (id) => [`Give ${id}`],
-    "*": (id) => [`Produce ${id}`],
+    "*": (id, state) => (isFree(id, state) ? workAt(id, looking(state)).slice(0, 1) : [`Produce ${id}`]),
   },
   upgrade: { "*": (id) => [`Produce ${id}`] },
   cabin: {
@@ -102,4 +119,17 @@ export function wishes(target: Target, state: State<View>): string[] {
   const known = WISHES[kind];
   const ask = known?.[state.decision?.frame ?? ""] ?? known?.["*"];
   return ask ? ask(id, state) : [];
+}
+
+/** Questions about the very thing that is clicked: the rule is the answer there. */
+const TOLD_BY_RULE = new Set(["ActivateCitizen", "UpgradeCitizen", "ChooseGift", "SettleCitizen", "ChoosePlace"]);
+
+/** What a rule would not tell: that another question comes first, or when a free move is offered (docs/decisions/0005). */
+export function advice(target: Target, state: State<View>, words: Words): string | null {
+  const [kind = "", id = ""] = target.split(":");
+  const frame = state.decision?.frame ?? "";
+  if (kind === "spot" && frame === "UseHelper" && !helperAt(id, state)) return words.say("messina-first-helper");
+  if (TOLD_BY_RULE.has(frame)) return null;
+  const work = kind === "square" ? workFrom(id, looking(state)).length > 0 : kind === "shop" && isFree(id, state);
+  return work ? words.say("messina-work-when") : null;
 }
