@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { unfold } from "../src/dev/patch";
 import { game } from "../src/games/pest";
-import { CAPITAL, PLACES, readEffect, ROADS } from "../src/games/pest/edition";
-import { LAYOUTS, placeLabels } from "../src/games/pest/layout";
+import { EDITION, PLACES, readEffect, ROADS } from "../src/games/pest/edition";
+import { LAYOUTS, placeBadges, placeLabels, sizeOf } from "../src/games/pest/layout";
 import { printMap } from "../src/games/pest/print";
 import { breakdown, titleAt } from "../src/games/pest/score";
 import { partsOf } from "../src/games/pest/targets";
 import type { View } from "../src/games/pest/types";
-import { moving, reach, stepCost } from "../src/games/pest/ways";
+import { moving, nextPlaces, reach } from "../src/games/pest/ways";
 import type { GameClient } from "../src/lib/game";
 import { iconPath } from "../src/lib/icons";
 import { choicesAt, groups, litTargets } from "../src/lib/prompt";
-import type { Language, State } from "../src/lib/protocol";
+import type { Choice, Language, State } from "../src/lib/protocol";
 import one from "./fixtures/pest-1.json";
 import variant from "./fixtures/pest-2-variant.json";
 import two from "./fixtures/pest-2.json";
 import three from "./fixtures/pest-3-random.json";
 import five from "./fixtures/pest-5.json";
+import ways from "./fixtures/pest-ways.json";
 
 const client = game as unknown as GameClient;
 const names = ["Anna", "Boris", "Clara", "Dmitri", "Elena"];
@@ -110,18 +111,33 @@ describe("costs and scores of Pest", () => {
     }
   });
 
-  it.each(every)("every step the server allows is shown with its cost: %s", (_, steps) => {
+  it("people in healing cells are in no quarantine", () => {
+    const view = structuredClone(every.find(([name]) => name === "variant")![1].at(-1)!.view);
+    const bare = (at: number) => (view.seats[at]!.quarantine = { regular: 2, taken: "none", spaces: 7 });
+    view.seats.forEach((_, at) => bare(at));
+    view.seats[0]!.technologies = [{ technology: "t14", people: 0, mortus: false, cell: 1, resource: null }, null, null];
+    expect(breakdown(view, 0)["quarantine"]).toBe(0);
+    view.seats[0]!.quarantine.taken = "five";
+    expect(breakdown(view, 0)["quarantine"]).toBe(-3);
+  });
+
+  const stepped = (legal: Choice[]) => [...new Set(legal.flatMap((choice) => (choice.verb === "Step" ? [choice["node"]!] : choice.verb === "Jump" ? [choice["location"]!] : [])))].sort();
+
+  it.each(every)("every step and jump the server allows is shown with its cost, and no other: %s", (_, steps) => {
     for (const { view, decision, legal } of steps) {
       const move = moving(decision);
       if (!move) continue;
-      const costs = reach(view, move.seat, move.points);
-      for (const choice of legal.filter((each) => each.verb === "Step")) {
-        const road = ROADS.find((each) => [each.from, each.to].includes(choice["node"]!) && [each.from, each.to].includes(view.seats[move.seat]!.doctor))!;
-        const step = stepCost(view, move.seat, choice["node"]!, road.id);
-        const camp = view.seats[move.seat]!.camp === null;
-        expect(step.points).toBeLessThanOrEqual(move.points);
-        if (choice["node"] !== CAPITAL && !camp) expect(costs[choice["node"]!], choice.text).toBeDefined();
-      }
+      const costs = reach(view, move);
+      expect([...nextPlaces(view, move)].sort()).toEqual(stepped(legal));
+      for (const place of stepped(legal)) expect(costs[place], place).toBeDefined();
+    }
+  });
+
+  it("whatever is shown with a cost can be reached, and all that can be reached is shown", () => {
+    for (const { view, decision, legal, reach: reached } of unfold(ways.steps as unknown as (State<View> & { reach: string[] })[])) {
+      const move = moving(decision)!;
+      expect([...nextPlaces(view, move)].sort()).toEqual(stepped(legal));
+      expect(Object.keys(reach(view, move)).sort()).toEqual(reached);
     }
   });
 
@@ -143,7 +159,15 @@ describe("the map of Pest", () => {
       expect(layout.at[id]!.x).toBeGreaterThan(20);
       expect(layout.at[id]!.x).toBeLessThan(layout.width - 20);
       expect(labels[id]!.y).toBeLessThan(layout.height - 8);
+      expect(layout.hit[id]).toBeGreaterThan(sizeOf(layout, id));
     }
+    for (const { id } of EDITION.region) {
+      const half = (Math.max(...game.words.ru.component("region", id).split(" ").map((part) => part.length)) * layout.font * 0.7) / 2;
+      expect(labels[id]!.x - half).toBeGreaterThan(8);
+      expect(labels[id]!.x + half).toBeLessThan(layout.width - 8);
+    }
+    const badges = placeBadges(layout, labels, (id) => game.words.ru.component("location", id));
+    for (const pier of Object.values(layout.piers).flat()) for (const badge of Object.values(badges)) expect(Math.hypot(badge.x - pier.x, badge.y - pier.y)).toBeGreaterThan(9);
     const print = printMap(layout);
     expect(print).not.toContain("NaN");
     expect(print).not.toContain("undefined");
