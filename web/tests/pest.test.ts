@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unfold } from "../src/dev/patch";
 import { game } from "../src/games/pest";
-import { EDITION, PLACES, readEffect, ROADS } from "../src/games/pest/edition";
+import { EDITION, PENS, PLACES, readEffect, ROADS, taken } from "../src/games/pest/edition";
 import { LAYOUTS, placeBadges, placeLabels, sizeOf } from "../src/games/pest/layout";
 import { printMap } from "../src/games/pest/print";
 import { breakdown, titleAt } from "../src/games/pest/score";
@@ -47,6 +47,57 @@ describe("targets of Pest", () => {
   it.each(every)("what is clicked in vain has something to ask about, in words the server knows: %s", (_, steps) => {
     const places = ["loc:gotar", "capital", "cell:move-heal", "action:build", "stock:wood", "stock:coin", "pen:move", "building:mint", "market:t1", "deck", "palace:academy", "token:fame", "camp", "research", "graveyard"];
     for (const state of steps.filter((step) => step.decision)) for (const place of places) expect(game.wishes(place, state, null).length, place).toBeGreaterThan(0);
+  });
+});
+
+describe("places and questions of Pest", () => {
+  const steps = every.flatMap(([, each]) => each);
+  const asking = (frame: string) => steps.find((step) => step.decision?.frame === frame)!;
+
+  it.each(every)("an arrangement lights the spaces it changes: %s", (_, recorded) => {
+    for (const { legal, view, decision } of recorded) {
+      const now = taken(view.seats[decision?.seat ?? 0]!.quarantine.taken);
+      for (const choice of legal.filter((each) => each.verb === "Arrange")) {
+        const then = taken(choice["arrangement"]!);
+        const differ = PENS.filter((space) => now.has(space) !== then.has(space));
+        expect(game.targets(choice, view)).toEqual(["quarantine", ...differ.map((space) => `pen:${space}`)]);
+      }
+    }
+  });
+
+  it("a mortus is asked about only while one is to be placed", () => {
+    expect(game.wishes("action:assign", asking("Act"), null)).toEqual(["Do assign"]);
+    expect(game.wishes("action:assign", asking("PlaceMortus"), null)).toEqual(["PlaceMortus move-assign"]);
+    expect(game.wishes("quarantine", asking("Act"), null)[0]).toMatch(/^Arrange /);
+  });
+
+  it("a camp in a ruin is confirmed", () => {
+    const camp = { text: "Camp", verb: "Camp" } as Choice;
+    const { view } = asking("Move");
+    const inRuin = { ...view, viewer: 0, seats: view.seats.map((seat) => ({ ...seat, here: { sick: 0, food: 0, left: 0, food_left: 0, ruined: true } })) };
+    const ends = game.endsTurn as (choice: Choice, barrier: string | null, view?: View) => boolean;
+    expect(ends(camp, null, inRuin)).toBe(true);
+    expect(ends(camp, null, { ...inRuin, seats: view.seats })).toBe(view.seats[0]?.here?.ruined ?? false);
+  });
+
+  it("aid is told as the game is played", () => {
+    const lines = (name: string, target: string) => game.describe(target, games[name]!.steps[0]!.view, game.words.en, names)!.lines.join(" ");
+    const card = "aid:a1";
+    expect(lines("five", card)).toMatch(/next year.*Most:.*Others:.*Least:/);
+    expect(lines("variant", card)).not.toContain("Others");
+    expect(lines("solo", card)).toMatch(/at once.*0–2:.*3–4:.*5–6:/);
+    expect(lines("solo", "closed:aid")).toContain("at once");
+    expect(lines("five", "closed:aid")).toContain("next year");
+  });
+
+  it("marks are explained by their numbers", () => {
+    const lines = (name: string, target: string) => game.describe(target, games[name]!.steps[0]!.view, game.words.en, names)!.lines.join(" ");
+    expect(lines("variant", "orders:2-2")).toContain("Only a marker here or beyond");
+    expect(lines("solo", "orders:1-1")).toContain("sets a person free");
+    expect(lines("solo", "palace:granary")).toContain("neutral sector: 1");
+    expect(lines("five", "influence:7")).toContain("5 fame for the most influence");
+    expect(lines("solo", "healthy@0")).toContain("flask");
+    expect(lines("five", `road:${ROADS.find((road) => road.colour === "red")!.id}`)).toContain("Horseshoe");
   });
 });
 
