@@ -246,7 +246,7 @@ function freeSpot(layout: Layout, home: Point, parts: string[], solid: Box[], li
     for (let dy = -120; dy <= 120; dy += 10) {
       const box = { x: home.x + dx - w / 2, y: home.y + dy - h / 2, w, h };
       if (!inFrame(layout, box)) continue;
-      let cost = Math.hypot(dx, dy) * 0.12;
+      let cost = Math.hypot(dx, dy) * 0.12 + (within(land, { x: home.x + dx, y: home.y + dy }) ? 0 : 1000);
       for (const other of solid) cost += overlap(box, other) * 1.5;
       for (const x of [box.x, box.x + w]) for (const y of [box.y, box.y + h]) if (!within(land, { x, y })) cost += 80;
       for (const [a, b] of lines) for (const [t, u] of PROBES) cost += Math.max(0, 9 - offRoad({ x: box.x + w * t, y: box.y + h * u }, a, b)) * 5;
