@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { unfold } from "../src/dev/patch";
 import { game } from "../src/games/pest";
-import { CAPITAL, PLACES, readEffect, ROADS } from "../src/games/pest/edition";
-import { LAYOUTS, placeLabels } from "../src/games/pest/layout";
+import { EDITION, PENS, PLACES, readEffect, ROADS, taken } from "../src/games/pest/edition";
+import { LAYOUTS, placeBadges, placeLabels, sizeOf } from "../src/games/pest/layout";
 import { printMap } from "../src/games/pest/print";
 import { breakdown, titleAt } from "../src/games/pest/score";
 import { partsOf } from "../src/games/pest/targets";
 import type { View } from "../src/games/pest/types";
-import { moving, reach, stepCost } from "../src/games/pest/ways";
+import { moving, nextPlaces, reach } from "../src/games/pest/ways";
 import type { GameClient } from "../src/lib/game";
 import { iconPath } from "../src/lib/icons";
 import { choicesAt, groups, litTargets } from "../src/lib/prompt";
-import type { Language, State } from "../src/lib/protocol";
+import type { Choice, Language, State } from "../src/lib/protocol";
 import one from "./fixtures/pest-1.json";
 import variant from "./fixtures/pest-2-variant.json";
 import two from "./fixtures/pest-2.json";
 import three from "./fixtures/pest-3-random.json";
 import five from "./fixtures/pest-5.json";
+import ways from "./fixtures/pest-ways.json";
 
 const client = game as unknown as GameClient;
 const names = ["Anna", "Boris", "Clara", "Dmitri", "Elena"];
@@ -46,6 +47,57 @@ describe("targets of Pest", () => {
   it.each(every)("what is clicked in vain has something to ask about, in words the server knows: %s", (_, steps) => {
     const places = ["loc:gotar", "capital", "cell:move-heal", "action:build", "stock:wood", "stock:coin", "pen:move", "building:mint", "market:t1", "deck", "palace:academy", "token:fame", "camp", "research", "graveyard"];
     for (const state of steps.filter((step) => step.decision)) for (const place of places) expect(game.wishes(place, state, null).length, place).toBeGreaterThan(0);
+  });
+});
+
+describe("places and questions of Pest", () => {
+  const steps = every.flatMap(([, each]) => each);
+  const asking = (frame: string) => steps.find((step) => step.decision?.frame === frame)!;
+
+  it.each(every)("an arrangement lights the spaces it changes: %s", (_, recorded) => {
+    for (const { legal, view, decision } of recorded) {
+      const now = taken(view.seats[decision?.seat ?? 0]!.quarantine.taken);
+      for (const choice of legal.filter((each) => each.verb === "Arrange")) {
+        const then = taken(choice["arrangement"]!);
+        const differ = PENS.filter((space) => now.has(space) !== then.has(space));
+        expect(game.targets(choice, view)).toEqual(["quarantine", ...differ.map((space) => `pen:${space}`)]);
+      }
+    }
+  });
+
+  it("a mortus is asked about only while one is to be placed", () => {
+    expect(game.wishes("action:assign", asking("Act"), null)).toEqual(["Do assign"]);
+    expect(game.wishes("action:assign", asking("PlaceMortus"), null)).toEqual(["PlaceMortus move-assign"]);
+    expect(game.wishes("quarantine", asking("Act"), null)[0]).toMatch(/^Arrange /);
+  });
+
+  it("a camp in a ruin is confirmed", () => {
+    const camp = { text: "Camp", verb: "Camp" } as Choice;
+    const { view } = asking("Move");
+    const inRuin = { ...view, viewer: 0, seats: view.seats.map((seat) => ({ ...seat, here: { sick: 0, food: 0, left: 0, food_left: 0, ruined: true } })) };
+    const ends = game.endsTurn as (choice: Choice, barrier: string | null, view?: View) => boolean;
+    expect(ends(camp, null, inRuin)).toBe(true);
+    expect(ends(camp, null, { ...inRuin, seats: view.seats })).toBe(view.seats[0]?.here?.ruined ?? false);
+  });
+
+  it("aid is told as the game is played", () => {
+    const lines = (name: string, target: string) => game.describe(target, games[name]!.steps[0]!.view, game.words.en, names)!.lines.join(" ");
+    const card = "aid:a1";
+    expect(lines("five", card)).toMatch(/next year.*Most:.*Others:.*Least:/);
+    expect(lines("variant", card)).not.toContain("Others");
+    expect(lines("solo", card)).toMatch(/at once.*0–2:.*3–4:.*5–6:/);
+    expect(lines("solo", "closed:aid")).toContain("at once");
+    expect(lines("five", "closed:aid")).toContain("next year");
+  });
+
+  it("marks are explained by their numbers", () => {
+    const lines = (name: string, target: string) => game.describe(target, games[name]!.steps[0]!.view, game.words.en, names)!.lines.join(" ");
+    expect(lines("variant", "orders:2-2")).toContain("Only a marker here or beyond");
+    expect(lines("solo", "orders:1-1")).toContain("sets a person free");
+    expect(lines("solo", "palace:granary")).toContain("neutral sector: 1");
+    expect(lines("five", "influence:7")).toContain("5 fame for the most influence");
+    expect(lines("solo", "healthy@0")).toContain("flask");
+    expect(lines("five", `road:${ROADS.find((road) => road.colour === "red")!.id}`)).toContain("Horseshoe");
   });
 });
 
@@ -110,18 +162,33 @@ describe("costs and scores of Pest", () => {
     }
   });
 
-  it.each(every)("every step the server allows is shown with its cost: %s", (_, steps) => {
+  it("people in healing cells are in no quarantine", () => {
+    const view = structuredClone(every.find(([name]) => name === "variant")![1].at(-1)!.view);
+    const bare = (at: number) => (view.seats[at]!.quarantine = { regular: 2, taken: "none", spaces: 7 });
+    view.seats.forEach((_, at) => bare(at));
+    view.seats[0]!.technologies = [{ technology: "t14", people: 0, mortus: false, cell: 1, resource: null }, null, null];
+    expect(breakdown(view, 0)["quarantine"]).toBe(0);
+    view.seats[0]!.quarantine.taken = "five";
+    expect(breakdown(view, 0)["quarantine"]).toBe(-3);
+  });
+
+  const stepped = (legal: Choice[]) => [...new Set(legal.flatMap((choice) => (choice.verb === "Step" ? [choice["node"]!] : choice.verb === "Jump" ? [choice["location"]!] : [])))].sort();
+
+  it.each(every)("every step and jump the server allows is shown with its cost, and no other: %s", (_, steps) => {
     for (const { view, decision, legal } of steps) {
       const move = moving(decision);
       if (!move) continue;
-      const costs = reach(view, move.seat, move.points);
-      for (const choice of legal.filter((each) => each.verb === "Step")) {
-        const road = ROADS.find((each) => [each.from, each.to].includes(choice["node"]!) && [each.from, each.to].includes(view.seats[move.seat]!.doctor))!;
-        const step = stepCost(view, move.seat, choice["node"]!, road.id);
-        const camp = view.seats[move.seat]!.camp === null;
-        expect(step.points).toBeLessThanOrEqual(move.points);
-        if (choice["node"] !== CAPITAL && !camp) expect(costs[choice["node"]!], choice.text).toBeDefined();
-      }
+      const costs = reach(view, move);
+      expect([...nextPlaces(view, move)].sort()).toEqual(stepped(legal));
+      for (const place of stepped(legal)) expect(costs[place], place).toBeDefined();
+    }
+  });
+
+  it("whatever is shown with a cost can be reached, and all that can be reached is shown", () => {
+    for (const { view, decision, legal, reach: reached } of unfold(ways.steps as unknown as (State<View> & { reach: string[] })[])) {
+      const move = moving(decision)!;
+      expect([...nextPlaces(view, move)].sort()).toEqual(stepped(legal));
+      expect(Object.keys(reach(view, move)).sort()).toEqual(reached);
     }
   });
 
@@ -143,7 +210,15 @@ describe("the map of Pest", () => {
       expect(layout.at[id]!.x).toBeGreaterThan(20);
       expect(layout.at[id]!.x).toBeLessThan(layout.width - 20);
       expect(labels[id]!.y).toBeLessThan(layout.height - 8);
+      expect(layout.hit[id]).toBeGreaterThan(sizeOf(layout, id));
     }
+    for (const { id } of EDITION.region) {
+      const half = (Math.max(...game.words.ru.component("region", id).split(" ").map((part) => part.length)) * layout.font * 0.7) / 2;
+      expect(labels[id]!.x - half).toBeGreaterThan(8);
+      expect(labels[id]!.x + half).toBeLessThan(layout.width - 8);
+    }
+    const badges = placeBadges(layout, labels, (id) => game.words.ru.component("location", id));
+    for (const pier of Object.values(layout.piers).flat()) for (const badge of Object.values(badges)) expect(Math.hypot(badge.x - pier.x, badge.y - pier.y)).toBeGreaterThan(9);
     const print = printMap(layout);
     expect(print).not.toContain("NaN");
     expect(print).not.toContain("undefined");

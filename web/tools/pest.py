@@ -80,7 +80,8 @@ def record(players: int, options: dict[str, str], seed: int) -> dict[str, Any]:
         match.apply(chance.choices(legal, [weight(choice) for choice in legal])[0])
 
 
-for name, (players, options, seed) in GAMES.items():
-    text = json.dumps(record(players, options, seed), separators=(",", ":"))
-    (FOLDER / f"{name}.json").write_text(text + "\n", "utf-8")
-    print(name, len(text))
+if __name__ == "__main__":
+    for name, (players, options, seed) in GAMES.items():
+        text = json.dumps(record(players, options, seed), separators=(",", ":"))
+        (FOLDER / f"{name}.json").write_text(text + "\n", "utf-8")
+        print(name, len(text))

@@ -16,6 +16,8 @@ from lazaretto.text import Words
 View = dict[str, Any]
 Names = Sequence[str]
 
+AID_FORM = {"base": "about", "two-player": "two", "solo": "solo"}
+
 
 def draw_pest(match: Match, view: View, words: Words, names: Names, seat: int | None) -> RenderableType:
     """The whole table from top to bottom: what is nearest to the prompt matters most."""
@@ -44,7 +46,7 @@ def _cards(view: View, words: Words, names: Names) -> Iterator[Text]:
         yield Text(words.say("board-plague", card=forms[""], about=forms["about"]))
     for card in _last(view["aids"]):
         forms = words.forms("aid", card)
-        yield Text(words.say("board-aid", card=forms[""], about=forms["about"]))
+        yield Text(words.say("board-aid", card=forms[""], about=forms[AID_FORM[view["mode"]]]))
 
 
 def _last(cards: list[str | None]) -> list[str]:

@@ -45,6 +45,8 @@ FIELDS = {
     "Enter.to": "node",
     "ExchangeWith.first": "resource",
     "KeepCamp.camp": "location",
+    "Priced.palace": "capital",
+    "SetPrice.palace": "capital",
     "Struck.camp": "location",
 }
 
@@ -57,9 +59,25 @@ KIN = {
     "due": ["resource"],
 }
 
+# How the quarantine of whoever is asked is now: what an arrangement changes is told from there. And which actions of a
+# cell would change nothing.
+VARIANTS = {
+    "arrangement": ["seats", "{seat}", "quarantine", "taken"],
+    "cell": ["seats", "{seat}", "idle", "{at}"],
+}
+
+FACTS = {
+    "sick_here": ["seats", "{seat}", "here", "sick"],
+    "food_here": ["seats", "{seat}", "here", "food"],
+    "left_here": ["seats", "{seat}", "here", "left"],
+    "food_left": ["seats", "{seat}", "here", "food_left"],
+    "in_ruin": ["seats", "{seat}", "here", "ruined"],
+    **{f"can_{what}": ["seats", "{seat}", "can", what] for what in ("exchange", "arrange", "camp")},
+}
+
 
 def extras(edition: Edition) -> Extras:
-    return Extras(shown=_shown(edition), kin=KIN, fields=FIELDS)
+    return Extras(shown=_shown(edition), kin=KIN, fields=FIELDS, variants=VARIANTS, facts=FACTS)
 
 
 def effects(edition: Edition) -> list[Effect]:
@@ -105,7 +123,7 @@ def printed(edition: Edition) -> Printed:
         "technology": {f"t{row['number']}": _technology(row) for row in edition["technology"]},
         "law": {f"l{row['number']}": _law(row) for row in edition["law"]},
         "plague": {f"p{row['number']}": _plague(row) for row in edition["plague"]},
-        "aid": {f"a{row['number']}": {place: effect(row[place]) for place in AID_PLACES} for row in edition["aid"]},
+        "aid": {f"a{row['number']}": _aid(row, edition["solo"]) for row in edition["aid"]},
         "capital-card": {
             f"c{row['number']}": {place: effect(row[place]) for place in BRANCHES} for row in edition["capital_card"]
         },
@@ -220,20 +238,34 @@ def _location_token(row: dict[str, Any]) -> PrintedSlots:
 
 def _cells(edition: Edition) -> dict[str, PrintedSlots]:
     board = edition["player_board"]
-    return {
-        f"{top}-{left}": {"top": plain("action", [top]), "left": plain("action", [left])}
-        for top in board["top"]
-        for left in board["left"]
-    }
+    found: dict[str, PrintedSlots] = {}
+    for top in board["top"]:
+        for left in board["left"]:
+            row: PrintedSlots = {"top": plain("action", [top]), "left": plain("action", [left])}
+            found[f"{top}-{left}"] = row | {"top_idle": 0, "left_idle": 0}
+            found[f"{top}-{left}@top"] = {"top_idle": 1}
+            found[f"{top}-{left}@left"] = {"left_idle": 1}
+            found[f"{top}-{left}@both"] = {"top_idle": 1, "left_idle": 1}
+    return found
 
 
 def _arrangements(edition: Edition) -> dict[str, PrintedSlots]:
+    """Which spaces are taken; after `@` how it is before: which are freed and filled then."""
     spaces = [*edition["player_board"]["quarantine"]["above"], "five"]
+    masks = {"+".join(taken) or "none": taken for taken in _subsets(spaces)}
     found: dict[str, PrintedSlots] = {}
-    for mask in range(1 << len(spaces)):
-        taken = [space for at, space in enumerate(spaces) if mask >> at & 1]
-        found["+".join(taken) or "none"] = {"spaces": plain("housing", taken)}
+    for name, taken in masks.items():
+        found[name] = {"spaces": plain("housing", taken), "freed": [], "filled": []}
+        for before, old in masks.items():
+            if before != name:
+                freed = [space for space in old if space not in taken]
+                filled = [space for space in taken if space not in old]
+                found[f"{name}@{before}"] = {"freed": plain("housing", freed), "filled": plain("housing", filled)}
     return found
+
+
+def _subsets(spaces: list[str]) -> list[list[str]]:
+    return [[space for at, space in enumerate(spaces) if mask >> at & 1] for mask in range(1 << len(spaces))]
 
 
 def _actions(edition: Edition) -> dict[str, PrintedSlots]:
@@ -306,6 +338,16 @@ def _condition(row: dict[str, Any]) -> Member:
     if where.startswith("touching "):
         return ("condition", "build-touching", {"where": [target(where.removeprefix("touching "))]})
     return ("condition", "build", {"where": [target(where)]})
+
+
+def _aid(row: dict[str, Any], solo: dict[str, Any]) -> PrintedSlots:
+    """Rewards, and for how many people on the influence track each is paid in a solo game."""
+    found: PrintedSlots = {place: effect(row[place]) for place in AID_PLACES}
+    for place in AID_PLACES:
+        people = solo["aid_by_people_left"][place]
+        found[f"{place}_least"] = 0 if solo["aid_with_nobody_left"] == place else min(people)
+        found[f"{place}_most"] = max(people)
+    return found
 
 
 def _plague(row: dict[str, Any]) -> PrintedSlots:

@@ -574,13 +574,17 @@ pest-plague-adds = { $count ->
     [one] { $count } sick person in each of:
    *[other] { $count } sick people in each of:
 }
-pest-aid-left = Most influence
-pest-aid-middle = The others
-pest-aid-right = Least influence
-pest-aid-solo-left = Few people left on the track
-pest-aid-solo-middle = Some people left
-pest-aid-solo-right = Many people left
 pest-closed = A card to come
+pest-aid-left = Most
+pest-aid-middle = Others
+pest-aid-right = Least
+pest-aid-later = Pays next year, by the influence of the players
+pest-aid-now = Pays at once, by how many people are left on the influence track
+pest-order-space = Order track of era { $era }: space { $space }
+pest-pays-end = At the end of the game: { $effect }
+pest-threshold = Only a marker here or beyond gets the fame of this track
+pest-palace-frees = Building it sends people who wait beside it to the neutral sector: { $count }
+pest-graveyard-charges = Infamy at the end of this era: { $infamy }
 pest-gives = Gives: { $resource }
 pest-built-at = Stands in { $location }, gives: { $product }
 pest-weak-now = Weakened now: { $action }

@@ -174,7 +174,10 @@ class LocationDestroyed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AidRevealed(Event):
+    """`mode` is 0 for the usual game, 1 for that of two, 2 for solo: who gets what depends on it."""
+
     card: Aid
+    mode: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,16 +7,22 @@ from typing import Any
 from lazaretto.games.pest import actions as act
 from lazaretto.games.pest.actions import (
     BUILDINGS,
+    CAPITAL_NODE,
     CELLS,
     ERAS,
+    LEFTS,
     RESOURCES,
     SLOTS,
     SOLO,
+    TOPS,
     TWO,
 )
 from lazaretto.games.pest.rules.ending import people_left, total_fame
 from lazaretto.games.pest.rules.laws import quarantine_spaces
-from lazaretto.games.pest.rules.printed import HEALING_CELLS, MOBILE_WORKSHOP
+from lazaretto.games.pest.rules.printed import HEALING_CELLS, LEAVE_SICK, MOBILE_WORKSHOP
+from lazaretto.games.pest.rules.quarantine import arrangements
+from lazaretto.games.pest.rules.turn import exchanges, is_open
+from lazaretto.games.pest.rules.ways import full_price
 from lazaretto.games.pest.state import NO_CARD, NOBODY, NOWHERE, State
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.rng import Rng
@@ -30,6 +36,7 @@ def view(g: State, seat: int) -> dict[str, Any]:
     """[pest.setup.plague-removal-1-to-2] All that lies open. Decks and cards in the box are numbers only."""
     return {
         "players": g.players,
+        "viewer": seat if seat >= 0 else None,
         "mode": act.MODE.words[g.mode],
         "year": g.year + 1,
         "era": g.era() + 1 if g.year >= 0 else 0,
@@ -81,7 +88,10 @@ def _seat(g: State, seat: int) -> dict[str, Any]:
         "waiting": g.waiting[seat],
         "grid": [name for at, name in enumerate(act.CELL.words) if g.grid[seat * CELLS + at]],
         "doctor": act.NODE.words[g.doctor[seat]],
+        "here": _here(g, seat),
         "camp": word(act.LOCATION, g.camp[seat]),
+        "idle": _idle(g, seat) if g.doctor[seat] != CAPITAL_NODE else [None] * CELLS,
+        "can": _can(g, seat),
         "quarantine": {
             "regular": g.calm[seat],
             "taken": act.ARRANGEMENT.words[g.penned[seat]],
@@ -93,6 +103,40 @@ def _seat(g: State, seat: int) -> dict[str, Any]:
         "buildings": {name: _building(g, seat, at) for at, name in enumerate(act.BUILDING.words)},
         "technologies": [_technology(g, seat, slot) for slot in range(SLOTS)],
         "score": total_fame(g, seat),
+    }
+
+
+def _here(g: State, seat: int) -> dict[str, Any] | None:
+    """What awaits a doctor where it stands: the sick, the food for all of them, and for all but those a mask leaves."""
+    here = g.doctor[seat]
+    if here == CAPITAL_NODE:
+        return None
+    left = min(g.power(seat, LEAVE_SICK), g.sick[here])
+    return {
+        "sick": g.sick[here],
+        "food": full_price(g, seat, here, 0),
+        "left": left,
+        "food_left": full_price(g, seat, here, left),
+        "ruined": bool(g.ruined[here]),
+    }
+
+
+def _idle(g: State, seat: int) -> list[str | None]:
+    """For each cell which of its actions would change nothing now, for the prompts."""
+    stuck = [not is_open(g, seat, action) for action in range(TOPS + LEFTS)]
+    found: list[str | None] = []
+    for top in range(TOPS):
+        for left in range(TOPS, TOPS + LEFTS):
+            found.append("both" if stuck[top] and stuck[left] else "top" if stuck[top] else "left" if stuck[left] else None)
+    return found
+
+
+def _can(g: State, seat: int) -> dict[str, bool]:
+    """What may be done beside the actions."""
+    return {
+        "exchange": len(exchanges(g, seat)) > 0,
+        "arrange": len(arrangements(g, seat, False)) > 0,
+        "camp": g.camp[seat] == NOWHERE,
     }
 
 

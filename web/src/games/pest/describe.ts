@@ -2,7 +2,7 @@
 import type { Target, Tip } from "../../lib/game";
 import type { Words } from "../../lib/words";
 import { aidRows, capital as upper, capitalRows, effectText, goalText, orderText, plagueText, rewardAt, technologyText } from "./cards";
-import { BUILDING, CAPACITY, EDITION, eraOf, LAW, PLACE, ROADS, taken, TECHNOLOGY } from "./edition";
+import { BOARD, BUILDING, CAPACITY, EDITION, eraOf, LAW, PLACE, ROADS, taken, TECHNOLOGY } from "./edition";
 import { breakdown } from "./score";
 import type { View } from "./types";
 
@@ -43,8 +43,11 @@ const location: Teller = ({ id, view, words, names }) => {
 };
 
 const road: Teller = ({ id, view, words }) => {
-  if (!ROADS.some((each) => each.id === id)) return null;
-  return { title: named(words, "road", id), lines: [words.say("pest-road-sick", { count: view.roads[id] ?? 0 })], rules: ["pest.move.road-each-costs-food"] };
+  const found = ROADS.find((each) => each.id === id);
+  if (!found) return null;
+  const sick = words.say("pest-road-sick", { count: view.roads[id] ?? 0 });
+  const shoe = found.colour === "plain" ? [] : [`${named(words, "part", "horseshoe")}. ${words.component("part", "horseshoe", "about")}`];
+  return { title: named(words, "road", id), lines: [sick, ...shoe], rules: ["pest.move.road-each-costs-food"] };
 };
 
 const capital: Teller = ({ view, words, names }) => {
@@ -87,6 +90,7 @@ const palace: Teller = ({ id, view, words, names }) => {
   const builder = view.capital_buildings[id] ?? null;
   const lines = [words.component("capital", id, "about")];
   if (builder !== null) lines.unshift(words.say("pest-built-by", { name: names[builder] ?? "" }));
+  else if (view.mode === "solo") lines.push(words.say("pest-palace-frees", { count: EDITION.solo.people_per_capital_building }));
   return { title: named(words, "capital", id), lines, rules: ["pest.build.capital-building"] };
 };
 
@@ -110,10 +114,16 @@ const plague: Teller = ({ id, view, words }) => {
   return { title: named(words, "plague", id), lines: [words.say("pest-plague-adds", { count }), ...plagueText(id, era, words).map((line) => `· ${line}`)], rules: ["pest.plague.reveal-card", "pest.plague.destroy-at-four"] };
 };
 
+const AID_RULES: Record<View["mode"], string[]> = {
+  base: ["pest.aid.pays-last-years-card", "pest.aid.highest-left"],
+  "two-player": ["pest.aid.pays-last-years-card", "pest.two.aid-two-rewards"],
+  solo: ["pest.solo.aid-current-card", "pest.solo.aid-by-people-left"],
+};
+const aidWhen = (view: View, words: Words): string => words.say(view.mode === "solo" ? "pest-aid-now" : "pest-aid-later");
+
 const aid: Teller = ({ id, view, words }) => {
-  const rows = aidRows(id).filter(([side]) => view.mode !== "two-player" || side !== "middle");
-  const who = (side: string) => words.say(`pest-aid-${view.mode === "solo" ? "solo-" : ""}${side}`);
-  return { title: words.component("part", "aid"), lines: rows.map(([side]) => `${who(side)}: ${words.list("aid", id, side)}`), rules: ["pest.aid.pays-last-years-card", "pest.aid.highest-left"] };
+  const rows = aidRows(id, view.mode, words).map(({ side, who }) => `${who}: ${words.list("aid", id, side)}`);
+  return { title: named(words, "part", "aid"), lines: [aidWhen(view, words), ...rows], rules: AID_RULES[view.mode] };
 };
 
 const capitalCard: Teller = ({ id, words }) => ({
@@ -140,28 +150,55 @@ const influence: Teller = ({ id, words, view, names }) => {
   if (view.mode === "two-player" && EDITION.two_player.blocked_influence.includes(space)) lines.push(words.say("pest-blocked"));
   if (view.mode === "solo" && EDITION.solo.influence_people.includes(space)) lines.push(words.say("pest-frees-person"));
   view.seats.forEach((seat, at) => seat.influence === space && lines.push(names[at] ?? ""));
+  if (view.mode === "base") lines.push(words.say("pest-pays-end", { effect: words.component("score", "influence_place", "about") }));
   return { title: words.say("pest-influence-space", { space }), lines: [...lines, words.component("part", "influence-track", "about")], rules: ["pest.influence.space-rewards"] };
 };
 
+/** `1-2`: space 2 of the track of era I. */
+const orders: Teller = ({ id, view, words }) => {
+  const [era = 1, space = 0] = id.split("-").map(Number);
+  const track = EDITION.order_track[era - 1];
+  const pay = (thing: string, count: number | undefined) => words.told(["gain", thing, { count: count ?? 0 }])[""] ?? "";
+  const lines: string[] = [];
+  if (space > 0 && track?.influence[space - 1]) lines.push(words.say("pest-pays", { effect: pay("influence", track.influence[space - 1]) }));
+  if (space > 0 && track?.fame[space - 1]) lines.push(words.say("pest-pays-end", { effect: pay("fame", track.fame[space - 1]) }));
+  if (view.mode === "two-player" && EDITION.two_player.order_thresholds[String(era)] === space) lines.push(words.say("pest-threshold"));
+  if (view.mode === "solo" && EDITION.solo.order_people[String(era)]?.includes(space)) lines.push(words.say("pest-frees-person"));
+  const rules = { base: "pest.law.order-advance", "two-player": "pest.two.order-scoring", solo: "pest.solo.order-people" };
+  return { title: words.say("pest-order-space", { era, space }), lines: [...lines, words.component("part", "order-track", "about")], rules: [rules[view.mode]] };
+};
+
+const graveyard: Teller = (asked) => {
+  const { words, view, seat } = asked;
+  const dead = view.seats[seat]?.graveyard ?? 0;
+  const infamy = BOARD.graveyard.infamy.slice(0, dead).reduce((sum, each) => sum + each, 0);
+  const charged = dead > 0 ? [words.say("pest-graveyard-charges", { infamy })] : [];
+  return { title: named(words, "part", "graveyard"), lines: [owner(asked), ...charged, words.component("part", "graveyard", "about")].filter(Boolean), rules: ["pest.era-end.infamy-for-dead", "pest.quarantine.graveyard-fill"] };
+};
+
+const healthy: Teller = (asked) => {
+  const { words } = asked;
+  const flask = `${named(words, "part", "laboratory")}. ${words.component("part", "laboratory", "about")}`;
+  return { title: named(words, "part", "healthy-track"), lines: [owner(asked), words.component("part", "healthy-track", "about"), flask].filter(Boolean), rules: ["pest.heal.cost-by-space", "pest.produce.labs-give-research"] };
+};
+
 const TELLERS: Record<string, Teller> = {
+  orders, graveyard, healthy,
   loc: location, road, capital, cell, action, stock, building, palace, law, plague, aid, token, score, influence,
   market: technology, mine: technology, "capital-card": capitalCard,
   pen: plain("housing", "pest.quarantine.spaces"),
-  graveyard: plain("part", "pest.quarantine.graveyard-fill", "graveyard"),
   quarantine: plain("part", "pest.quarantine.rearrange-windows", "quarantine"),
-  healthy: plain("part", "pest.heal.cost-by-space", "healthy-track"),
   research: plain("part", "pest.action.boost-once", "research"),
   camp: plain("part", "pest.camp.place-while-moving", "camp"),
   doctor: plain("part", "pest.move.step-sequence", "doctor"),
   mortus: plain("part", "pest.action.one-mortus-per-turn", "mortus"),
   fame: plain("part", "pest.endgame.fame-tokens", "fame"),
   infamy: plain("part", "pest.endgame.infamy", "infamy"),
-  orders: plain("part", "pest.law.order-advance", "order-track"),
   columns: plain("part", "pest.endgame.building-columns", "columns"),
   order: plain("part", "pest.year-end.turn-order", "turn-order"),
   deck: ({ words, view }) => ({ title: named(words, "part", "deck"), lines: [words.say("pest-deck-left", { count: view.deck }), words.component("part", "market", "about")], rules: ["pest.research.market-refresh"] }),
   slot: ({ id, words }) => ({ title: named(words, "slot", id), lines: [words.component("part", "technologies", "about")], rules: ["pest.research.three-slots"] }),
-  closed: ({ id, words }) => ({ title: words.say("pest-closed"), lines: [words.component("part", id, "about")], rules: ["pest.plague.reveal-card"] }),
+  closed: ({ id, view, words }) => ({ title: words.say("pest-closed"), lines: [words.component("part", id, "about"), ...(id === "aid" ? [aidWhen(view, words)] : [])], rules: id === "aid" ? AID_RULES[view.mode] : ["pest.plague.reveal-card"] }),
 };
 
 export function describe(target: Target, view: View, words: Words, names: string[]): Tip | null {

@@ -17,6 +17,9 @@ interface PrintedLocation {
   start: boolean;
 }
 
+/** The three rewards of an aid card. */
+export type Side = "left" | "middle" | "right";
+
 export interface Edition {
   location: PrintedLocation[];
   location_type: { id: Kind; capacity: number; influence: number }[];
@@ -47,7 +50,7 @@ export interface Edition {
   order_track: { era: number; influence: number[]; fame: number[] }[];
   scoring: { most_influence: number; second_influence: number; resources_per_fame: number; coins_per_fame: number };
   two_player: { order_thresholds: Record<string, number>; blocked_influence: number[]; crossed_bonus: number[]; capital_building_majority: number; quarantine_majority_infamy: number };
-  solo: { order_people: Record<string, number[]>; influence_people: number[]; people_per_capital_building: number; infamy_per_person_left: number; titles: { list: { min: number; max?: number; name_en: string }[] } };
+  solo: { aid_by_people_left: Record<Side, number[]>; aid_with_nobody_left: string; order_people: Record<string, number[]>; influence_people: number[]; people_per_capital_building: number; infamy_per_person_left: number; titles: { list: { min: number; max?: number; name_en: string }[] } };
 }
 
 const byId = <T extends { id: string }>(rows: T[]): Record<string, T> => Object.fromEntries(rows.map((row) => [row.id, row]));

@@ -3,6 +3,7 @@ import texts from "texts:pest";
 import type { Fact, GameClient } from "../../lib/game";
 import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
+import type { Choice } from "../../lib/protocol";
 import type { Printed, Words } from "../../lib/words";
 import { after, during, scene, stage, type PestEvent } from "./animations";
 import Aside from "./Aside.svelte";
@@ -57,6 +58,12 @@ function places(event: PestEvent): string[] {
   return found;
 }
 
+/** A camp in a ruin never comes back, so it is asked about like the end of a turn. */
+function leavesCamp(choice: Choice, view: View | undefined): boolean {
+  const ruined = view?.seats[view.viewer ?? -1]?.here?.ruined ?? false;
+  return ruined && (choice.verb === "Camp" || (choice.verb === "Clear" && choice["way"] === "camp"));
+}
+
 function facts(view: View, seat: number, words: Words): Fact[] {
   const own = view.seats[seat];
   if (!own) return [];
@@ -88,7 +95,7 @@ export const game: GameClient<View> = {
   during,
   after,
   scene,
-  endsTurn: (choice, barrier) => barrier === "seat" || barrier === "end" || (barrier === "chance" && !["Buy", "Refresh", "PlaceDoctor", "PlaceCastle"].includes(choice.verb)),
+  endsTurn: (choice, barrier, view?: View) => leavesCamp(choice, view) || barrier === "seat" || barrier === "end" || (barrier === "chance" && !["Buy", "Refresh", "PlaceDoctor", "PlaceCastle"].includes(choice.verb)),
   secrets: () => [],
   rulesOf: (decision) => RULES_OF[decision.frame] ?? [],
   score: (view, seat) => view.seats[seat]?.score ?? 0,

@@ -19,7 +19,11 @@ export interface Layout {
   radius: Record<Kind, number>;
   capital: number;
   font: number;
+  /** How much larger than drawn counters and costs are: a phone shows all of it smaller. */
+  counter: number;
   at: Record<string, Point>;
+  /** How far around each place a click is meant for it. */
+  hit: Record<string, number>;
   /** Harbours: where their anchors lie, one beside or under the other. */
   piers: Record<string, Point[]>;
   /** Where sick people on a road stand. */
@@ -44,6 +48,9 @@ interface Shape {
   radius: Record<Kind, number>;
   capital: number;
   font: number;
+  counter: number;
+  /** The radius a finger needs, where no neighbour is nearer. */
+  finger: number;
 }
 
 function make(shape: Shape): Layout {
@@ -67,6 +74,12 @@ function make(shape: Shape): Layout {
     });
   }
   const size = (id: string) => (id === CAPITAL ? shape.capital : shape.radius[PLACE[id]!.type]);
+  const hit = Object.fromEntries(
+    PLACES.map((id) => {
+      const halves = Object.entries(at).flatMap(([other, spot]) => (other === id ? [] : [distance(at[id]!, spot) / 2]));
+      return [id, Math.max(size(id) + 6, Math.min(shape.finger, ...halves))];
+    }),
+  );
   // The middle of what is seen of a road, between the rims of its ends.
   const middles = Object.fromEntries(
     ROADS.map((road) => {
@@ -84,19 +97,22 @@ function make(shape: Shape): Layout {
     .flatMap(([kind, spots]) => spots.map(([x, y]) => ({ kind, ...project(x, y) })))
     .filter(clear)
     .sort((a, b) => a.y - b.y);
-  return { ...shape, at, piers, middles, decor, project };
+  return { ...shape, at, hit, piers, middles, decor, project };
 }
 
 export const LAYOUTS = {
-  wide: make({ name: "wide", width: 1000, height: 545, radius: { village: 14, town: 15, city: 18.5 }, capital: 40, font: 13 }),
-  square: make({ name: "square", width: 1000, height: 660, radius: { village: 14.5, town: 15.5, city: 19 }, capital: 42, font: 13.5 }),
-  tall: make({ name: "tall", width: 560, height: 800, radius: { village: 16.5, town: 17, city: 20 }, capital: 42, font: 14.5 }),
+  wide: make({ name: "wide", width: 1000, height: 545, radius: { village: 14, town: 15, city: 18.5 }, capital: 40, font: 13, counter: 1.2, finger: 22 }),
+  square: make({ name: "square", width: 1000, height: 660, radius: { village: 14.5, town: 15.5, city: 19 }, capital: 42, font: 13.5, counter: 1.2, finger: 22 }),
+  tall: make({ name: "tall", width: 560, height: 800, radius: { village: 16.5, town: 17, city: 20 }, capital: 42, font: 16.5, counter: 1.4, finger: 29.5 }),
 };
 
 /** The shape that fills a space best. */
 export function shapeFor(width: number, height: number): Layout {
   return width < 640 ? LAYOUTS.tall : height > 0 && width / height < 1.67 ? LAYOUTS.square : LAYOUTS.wide;
 }
+
+/** Where the number of the sick stands. */
+export const sickSpot = (layout: Layout, id: string): Point => ({ x: layout.at[id]!.x + sizeOf(layout, id) * 0.82, y: layout.at[id]!.y - sizeOf(layout, id) * 0.72 });
 
 export const sizeOf = (layout: Layout, id: string): number => (id === CAPITAL ? layout.capital : layout.radius[PLACE[id]!.type]);
 
@@ -120,21 +136,54 @@ interface Box {
 }
 const overlap = (a: Box, b: Box) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
+/** Between the lines that frame the map. */
+const EDGE = 14;
+const inFrame = (layout: Layout, { x, y, w, h }: Box) => x >= EDGE && x + w <= layout.width - EDGE && y >= EDGE && y + h <= layout.height - EDGE;
+/** The nearest point where something of this half width and half height is not cut off. */
+export const inside = (layout: Layout, { x, y }: Point, across: number, down: number): Point => ({
+  x: Math.min(Math.max(x, across + EDGE), layout.width - across - EDGE),
+  y: Math.min(Math.max(y, down + EDGE), layout.height - down - EDGE),
+});
+
+const round = ({ x, y }: Point, r: number): Box => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
+const labelBox = (layout: Layout, { x, y, anchor }: Label, name: string): Box => {
+  const w = name.length * layout.font * 0.5 + 4;
+  return { x: anchor === "start" ? x : anchor === "end" ? x - w : x - w / 2, y: y - layout.font * 0.8, w, h: layout.font };
+};
+
+/** Beside which rim of its place a cost hides least: anchors and other places before names. */
+export function placeBadges(layout: Layout, labels: Record<string, Label>, name: (id: string) => string): Record<string, Point> {
+  const [across, down] = [22 * layout.counter, 8 * layout.counter];
+  const spots = [...PLACES, CAPITAL];
+  const sick = PLACES.map((id) => round(sickSpot(layout, id), down));
+  const solid = [...spots.map((id) => round(layout.at[id]!, sizeOf(layout, id))), ...sick, ...Object.values(layout.piers).flat().map((pier) => round(pier, 9))];
+  const names = PLACES.map((id) => labelBox(layout, labels[id]!, name(id)));
+  const choose = (id: string): Point => {
+    const { x, y } = layout.at[id]!;
+    const r = sizeOf(layout, id) + down - 1;
+    const around = [{ x, y: y - r }, { x: x - across * 0.6, y: y - r }, { x, y: y + r }, { x: x - r - 12, y: y - r * 0.6 }, { x: x + r + 12, y: y - r * 0.6 }, { x: x - r - 12, y: y + r * 0.6 }, { x: x + r + 12, y: y + r * 0.6 }];
+    const hides = (spot: Point) => {
+      const box = { x: spot.x - across, y: spot.y - down, w: 2 * across, h: 2 * down };
+      const covered = (boxes: Box[]) => boxes.reduce((sum, each) => sum + overlap(box, each), 0);
+      return covered(solid) * 2 + covered(names) + (inFrame(layout, box) ? 0 : 2000);
+    };
+    return inside(layout, around.reduce((best, spot) => (hides(spot) < hides(best) ? spot : best)), across, down);
+  };
+  return Object.fromEntries(spots.map((id) => [id, choose(id)]));
+}
+
 /** Names of places where they hide least: below first, then above and to the sides. */
 export function placeLabels(layout: Layout, name: (id: string) => string, region: (id: string) => string): Record<string, Label> {
   const { at, font } = layout;
-  const solid: Box[] = [...PLACES, CAPITAL].map((id) => {
-    const r = sizeOf(layout, id) + 2;
-    return { x: at[id]!.x - r, y: at[id]!.y - r, w: 2 * r, h: 2 * r };
-  });
+  const solid: Box[] = [...PLACES, CAPITAL].map((id) => round(at[id]!, sizeOf(layout, id) + 2));
   // Roofs and spires rise above the medallions.
   const rise: Record<Kind, number> = { village: 7, town: 17, city: 21 };
   for (const id of PLACES) {
     const r = sizeOf(layout, id);
     solid.push({ x: at[id]!.x - r * 0.6, y: at[id]!.y - r - rise[PLACE[id]!.type], w: r * 1.2, h: rise[PLACE[id]!.type] });
   }
-  for (const pier of Object.values(layout.piers).flat()) solid.push({ x: pier.x - 9, y: pier.y - 9, w: 18, h: 18 });
-  for (const road of ROADS) if (road.colour !== "plain") solid.push({ x: layout.middles[road.id]!.x - 9, y: layout.middles[road.id]!.y - 9, w: 18, h: 18 });
+  for (const pier of Object.values(layout.piers).flat()) solid.push(round(pier, 9));
+  for (const road of ROADS) if (road.colour !== "plain") solid.push(round(layout.middles[road.id]!, 9));
   const lines = ROADS.map((road) => [at[road.from]!, at[road.to]!] as const);
   const found: Record<string, Label> = {};
   for (const id of [...PLACES].sort((a, b) => sizeOf(layout, b) - sizeOf(layout, a))) {
@@ -159,7 +208,7 @@ export function placeLabels(layout: Layout, name: (id: string) => string, region
         const near = Math.min(offRoad(middle, a, b), offRoad({ x: left + w * 0.15, y: middle.y }, a, b), offRoad({ x: left + w * 0.85, y: middle.y }, a, b));
         cost += Math.max(0, 7 - near) * 7;
       }
-      if (box.x < 16 || box.x + w > layout.width - 16 || box.y < 16 || box.y + h > layout.height - 16) cost += 400;
+      if (!inFrame(layout, box)) cost += 400;
       if (cost < least) {
         least = cost;
         best = { x: x + dx, y: y + dy + h * 0.36, anchor };
@@ -196,7 +245,8 @@ function freeSpot(layout: Layout, home: Point, parts: string[], solid: Box[], li
   for (let dx = -180; dx <= 180; dx += 15) {
     for (let dy = -120; dy <= 120; dy += 10) {
       const box = { x: home.x + dx - w / 2, y: home.y + dy - h / 2, w, h };
-      let cost = Math.hypot(dx, dy) * 0.12;
+      if (!inFrame(layout, box)) continue;
+      let cost = Math.hypot(dx, dy) * 0.12 + (within(land, { x: home.x + dx, y: home.y + dy }) ? 0 : 1000);
       for (const other of solid) cost += overlap(box, other) * 1.5;
       for (const x of [box.x, box.x + w]) for (const y of [box.y, box.y + h]) if (!within(land, { x, y })) cost += 80;
       for (const [a, b] of lines) for (const [t, u] of PROBES) cost += Math.max(0, 9 - offRoad({ x: box.x + w * t, y: box.y + h * u }, a, b)) * 5;

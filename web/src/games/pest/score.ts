@@ -4,9 +4,9 @@ import type { SeatView, View } from "./types";
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Sick people a player has. */
+/** Sick people in a player's quarantine; whoever is in a healing cell is not. */
 export function held(seat: SeatView): number {
-  return seat.quarantine.regular + taken(seat.quarantine.taken).size + seat.technologies.filter((card) => (card?.cell ?? 0) > 0).length;
+  return seat.quarantine.regular + taken(seat.quarantine.taken).size;
 }
 
 function orders(view: View, seat: SeatView): number {

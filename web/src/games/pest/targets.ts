@@ -1,7 +1,7 @@
 /** Choices and the places where they are made. Places of the own board have no seat in their names: only the viewer's can be clicked. */
 import type { Target } from "../../lib/game";
 import type { Choice, State } from "../../lib/protocol";
-import { LEFT, TECHNOLOGY, TOP } from "./edition";
+import { LEFT, PENS, taken, TECHNOLOGY, TOP } from "./edition";
 import type { View } from "./types";
 
 /** Technologies whose key is given: at most one of them lies on a board. */
@@ -20,7 +20,14 @@ const stock = (choice: Choice): Target[] => [`stock:${choice["resource"]}`];
 const place = (choice: Choice): Target[] => [`loc:${choice["location"]}`];
 const node = (id: string): Target => (id === "capital" ? "capital" : `loc:${id}`);
 
-const TARGETS: Record<string, (choice: Choice) => Target[]> = {
+/** Spaces of the viewer's quarantine that an arrangement empties or fills. */
+function moved(arrangement: string, view: View): string[] {
+  const now = taken(view.seats[view.viewer ?? 0]?.quarantine.taken ?? "none");
+  const then = taken(arrangement);
+  return PENS.filter((space) => now.has(space) !== then.has(space));
+}
+
+const TARGETS: Record<string, (choice: Choice, view: View) => Target[]> = {
   PlaceCastle: place,
   PlaceDoctor: place,
   Jump: place,
@@ -40,7 +47,7 @@ const TARGETS: Record<string, (choice: Choice) => Target[]> = {
   House: (choice) => housing(choice["space"] ?? ""),
   Heal: (choice) => [`pen:${choice["space"]}`],
   Inhale: (choice) => [`pen:${choice["space"]}`],
-  Arrange: () => ["quarantine"],
+  Arrange: (choice, view) => ["quarantine", ...moved(choice["arrangement"] ?? "none", view).map((space) => `pen:${space}`)],
   UseToken: (choice) => [`token:${choice["token"]}`],
   Camp: () => ["camp"],
   Boost: () => ["research"],
@@ -62,7 +69,7 @@ const TARGETS: Record<string, (choice: Choice) => Target[]> = {
   Experiment: () => cards("healthy to sick"),
 };
 
-export const targets = (choice: Choice, _view: View): Target[] => TARGETS[choice.verb]?.(choice) ?? [];
+export const targets = (choice: Choice, view: View): Target[] => TARGETS[choice.verb]?.(choice, view) ?? [];
 
 /** Which part of the board holds a target. */
 export type Part = "map" | "mat" | "era" | "market" | "capital" | "boards";
@@ -71,25 +78,30 @@ const PART: Record<string, Part[]> = {
 };
 export const partsOf = (target: Target): Part[] => PART[target.split(":")[0] ?? ""] ?? ["mat"];
 
-const pairs = (action: string): string[] => (TOP.includes(action) ? LEFT.map((left) => `${action}-${left}`) : TOP.map((top) => `${top}-${action}`));
+/** An action is had by placing a mortus, and done once it stands. */
+const doing = (action: string, frame: string): string => {
+  if (frame !== "PlaceMortus") return `Do ${action}`;
+  return TOP.includes(action) ? `PlaceMortus ${action}-${LEFT[0]}` : `PlaceMortus ${TOP[0]}-${action}`;
+};
 
 /** What each kind of place may have been clicked for, by the frame that asks. */
-type Wish = (id: string, frame: string) => string[];
+type Wish = (id: string, frame: string, state: State<View>) => string[];
 const LOCATION_VERB: Record<string, string> = { PlaceCastle: "PlaceCastle", FirstCastle: "PlaceCastle", PlaceDoctor: "PlaceDoctor" };
 const WORK_VERB: Record<string, string> = { Assigning: "Assign", PuttingDown: "PutDown", Research: "Send", Healing: "Send" };
 
 const WISHES: Record<string, Wish> = {
-  loc: (id, frame) => (LOCATION_VERB[frame] ? [`${LOCATION_VERB[frame]} ${id}`] : frame === "Move" ? [`Step ${id}`] : ["Do move", "PlaceMortus move-heal"]),
-  capital: (_, frame) => (frame === "Move" ? ["Step capital"] : frame === "Assigning" ? ["Assign capital"] : ["Do assign", "PlaceMortus move-assign"]),
+  loc: (id, frame) => (LOCATION_VERB[frame] ? [`${LOCATION_VERB[frame]} ${id}`] : frame === "Move" ? [`Step ${id}`] : [doing("move", frame)]),
+  capital: (_, frame) => (frame === "Move" ? ["Step capital"] : frame === "Assigning" ? ["Assign capital"] : [doing("assign", frame)]),
   doctor: (_, frame) => (frame === "Move" ? ["Stop"] : ["Do move"]),
   camp: (_, frame) => (frame === "Building" ? ["Build camp district-1"] : ["Camp"]),
   cell: (id) => [`PlaceMortus ${id}`, `Repeat ${id}`],
-  action: (id) => [`Do ${id}`, ...pairs(id).slice(0, 1).map((cell) => `PlaceMortus ${cell}`)],
+  action: (id, frame) => [doing(id, frame)],
   stock: (id, frame) => (frame === "ExchangeWith" ? [`ExchangeWith ${id}`] : frame === "TakeCrate" ? [`TakeCrate ${id}`] : id === "coin" ? ["PayCoins 1"] : [`Exchange ${id}`]),
   research: (_, frame) => (frame === "SetPrice" ? ["Restore"] : ["Boost"]),
   pen: (id, frame) => (frame === "HousePerson" ? [`House ${id}`] : [`Heal ${id}`]),
   graveyard: () => ["House graveyard"],
-  quarantine: () => ["Heal regular"],
+  // As it is now: never a choice, so the answer tells when and how people may be moved.
+  quarantine: (_, __, { view, decision }) => [`Arrange ${view.seats[decision?.seat ?? 0]?.quarantine.taken ?? "none"}`],
   healthy: (_, frame) => (frame === "Research" ? ["Recall track"] : ["Heal regular"]),
   building: (id, frame) => (WORK_VERB[frame] ? [`${WORK_VERB[frame]} ${id}`] : [`Build doctor ${id}`]),
   palace: (id) => [`BuildCapital ${id}`],
@@ -105,5 +117,5 @@ const WISHES: Record<string, Wish> = {
 
 export function wishes(target: Target, state: State<View>, _verb: string | null): string[] {
   const [kind = "", id = ""] = target.split(":");
-  return WISHES[kind]?.(id, state.decision?.frame ?? "") ?? [];
+  return WISHES[kind]?.(id, state.decision?.frame ?? "", state) ?? [];
 }

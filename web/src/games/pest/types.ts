@@ -37,6 +37,8 @@ export interface SeatView {
   /** Cells that hold a mortus. */
   grid: string[];
   doctor: string;
+  /** What awaits the doctor where it stands; null in the capital. */
+  here: { sick: number; food: number; left: number; food_left: number; ruined: boolean } | null;
   camp: string | null;
   quarantine: { regular: number; taken: string; spaces: number };
   graveyard: number;
@@ -49,6 +51,8 @@ export interface SeatView {
 
 export interface View {
   players: number;
+  /** The seat that looks; null for a spectator. */
+  viewer: number | null;
   mode: "base" | "two-player" | "solo";
   year: number;
   era: number;

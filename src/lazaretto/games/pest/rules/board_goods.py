@@ -95,7 +95,7 @@ class BoardGoods(BoardFields):
     def reveal_aid(self, card: int) -> None:
         self.aids[self.year] = card
         if self.journal is not None:
-            self.tell(ev.AidRevealed(card))
+            self.tell(ev.AidRevealed(card, self.mode))
 
     # ---------------------------------------------------------------- primitives: goods and points
 

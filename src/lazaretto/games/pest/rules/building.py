@@ -26,6 +26,7 @@ from lazaretto.games.pest.rules.resources import gain_all, resources_of
 from lazaretto.games.pest.state import NOBODY, NOWHERE, State
 from lazaretto.kernel.frame import Frame
 
+NOTHING: Final = -1  # not on the map, or not in the capital
 AT_DOCTOR: Final = 0
 AT_CAMP: Final = 1
 
@@ -129,12 +130,12 @@ class Building(Asking):
             return [BuildingEnds(self.seat, self.first, self.second)]
         if BUILD_CAPITAL <= option < BUILD_CAPITAL + CAPITAL_BUILDINGS:
             building = option - BUILD_CAPITAL
-            return [Priced(self.seat, building, self.weak, self.boosted, NOWHERE, NOWHERE, NOWHERE)]
+            return [Priced(self.seat, NOTHING, building, self.weak, self.boosted, NOWHERE, NOWHERE, NOWHERE)]
         place, building = divmod(option - BUILD, BUILDINGS)
         location = g.doctor[self.seat] if place == AT_DOCTOR else g.camp[self.seat]
         first = location if place == AT_DOCTOR else self.first
         second = location if place == AT_CAMP else self.second
-        return [Priced(self.seat, building, self.weak, self.boosted, location, first, second)]
+        return [Priced(self.seat, building, NOTHING, self.weak, self.boosted, location, first, second)]
 
     def why_not(self, g: State, option: int) -> list[str]:
         if BUILD_CAPITAL <= option < BUILD_CAPITAL + CAPITAL_BUILDINGS:
@@ -189,9 +190,9 @@ class BuildOn(Frame):
         return [BuildingEnds(self.seat, self.first, self.second)]
 
 
-def price_of(g: State, building: int, where: int) -> list[int]:
-    """`where` is -1 for a building of the capital."""
-    return g.t.cards.capital_cost[building] if where == NOWHERE else map_price(g, building)
+def price_of(g: State, building: int, palace: int) -> list[int]:
+    """Of a building on the map, or of one of the capital: the other is NOTHING."""
+    return map_price(g, building) if palace == NOTHING else g.t.cards.capital_cost[palace]
 
 
 @dataclass
@@ -200,6 +201,7 @@ class Priced(Frame):
 
     seat: int
     building: int
+    palace: int
     weak: int
     boosted: int
     where: int
@@ -207,7 +209,9 @@ class Priced(Frame):
     second: int
 
     def run(self, g: State) -> list[Frame]:
-        asking = SetPrice(self.seat, self.building, self.weak, self.boosted, self.where, self.first, self.second)
+        asking = SetPrice(
+            self.seat, self.building, self.palace, self.weak, self.boosted, self.where, self.first, self.second
+        )
         forms = asking.options(g)
         return [asking] if len(forms) > 1 else asking.take(g, forms[0])
 
@@ -217,6 +221,7 @@ class SetPrice(Asking):
     """[pest.build.weak] [pest.build.boost] [pest.action.token-cancels-weak] Which wood or stone more or less."""
 
     building: int
+    palace: int
     weak: int
     boosted: int
     where: int
@@ -224,7 +229,7 @@ class SetPrice(Asking):
     second: int
 
     def options(self, g: State) -> list[int]:
-        price = price_of(g, self.building, self.where)
+        price = price_of(g, self.building, self.palace)
         return [SET_PRICE + form for form in price_forms(g, self.seat, price, self.weak, self.boosted)]
 
     def take(self, g: State, option: int) -> list[Frame]:
@@ -233,9 +238,9 @@ class SetPrice(Asking):
         token = form in (SAVE_WOOD, SAVE_STONE, RESTORE)
         if token:
             spend_boost(g, self.seat)
-        paid = pay(g, self.seat, price_in_form(g, price_of(g, self.building, self.where), form))
-        if self.where == NOWHERE:
-            return [*paid, CapitalBuilt(self.seat, self.building)]
+        paid = pay(g, self.seat, price_in_form(g, price_of(g, self.building, self.palace), form))
+        if self.palace != NOTHING:
+            return [*paid, CapitalBuilt(self.seat, self.palace)]
         boosted = 1 if token or self.weak else self.boosted
         after = BuildOn(self.seat, boosted, self.first, self.second)
         return [*paid, Built(self.seat, self.building, self.where), after]

@@ -126,7 +126,8 @@ class Crates(Frame):
             if not roomy:
                 return []
             if len(roomy) > 1:
-                return [TakeCrate(self.seat), Crates(self.seat, self.left - done - 1)]
+                left = self.left - done - 1
+                return [TakeCrate(self.seat), Crates(self.seat, left)] if left else [TakeCrate(self.seat)]
             g.gain(self.seat, roomy[0], 1)
         return []
 

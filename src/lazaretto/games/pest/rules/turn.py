@@ -117,6 +117,11 @@ def is_weak(g: State, seat: int, action: int) -> int:
     return g.penned[seat] >> action & 1 if action < TOPS else 0
 
 
+def is_open(g: State, seat: int, action: int) -> bool:
+    """[pest.action.perform-without-effect] Would it change anything now?"""
+    return ACTIONS[action].is_open(g, seat, is_weak(g, seat, action))
+
+
 # ---------------------------------------------------------------- exchange
 
 
@@ -267,7 +272,7 @@ class Act(Asking):
     def options(self, g: State) -> list[int]:
         seat = self.seat
         left = self.actions()
-        found = [DO + action for action in left if ACTIONS[action].is_open(g, seat, is_weak(g, seat, action))]
+        found = [DO + action for action in left if is_open(g, seat, action)]
         found += exchanges(g, seat)
         if not self.arranged:
             found += [ARRANGE + mask for mask in arrangements(g, seat, RESEARCH_ACTION in left)]
@@ -304,7 +309,7 @@ class Act(Asking):
 
     def why_not_action(self, action: int) -> list[str]:
         if action in self.actions():
-            return [WITHOUT_EFFECT[action]] if action in WITHOUT_EFFECT else []
+            return [WITHOUT_EFFECT[action], "pest.action.perform-without-effect"] if action in WITHOUT_EFFECT else []
         if self.pair == NO_CELL:
             return ["pest.tech.mortus-cards"]
         return ["pest.action.two-actions-any-order", "pest.action.grid-cells"]

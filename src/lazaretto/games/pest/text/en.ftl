@@ -179,6 +179,13 @@ choice =
         [none] { $first } – or { $second }
        *[other] { $first } – or { $second } – or { $third }
     }
+    .first = { $first }
+    .second = { $second }
+    .third =
+        { $third ->
+            [none] –
+           *[other] { $third }
+        }
 branch-first = the first reward
 branch-second = the second reward
 branch-third = the third reward
@@ -210,7 +217,18 @@ action-heal = Heal
 action-assign = Assign
     .about = Send healthy people to your buildings and to the capital, and move them between your buildings. Whoever sends anybody to the capital takes a reward token.
 
+# `other_…`: the one that is still to be had when the other is done.
 cell = { $top } + { $left }
+    .other_top =
+        { $top_idle ->
+            [1] your other action, { $top }, has nothing to do now
+           *[other] your other action is { $top }
+        }
+    .other_left =
+        { $left_idle ->
+            [1] your other action, { $left }, has nothing to do now
+           *[other] your other action is { $left }
+        }
 
 slot-top = top slot
     .into = into the top slot
@@ -221,25 +239,50 @@ slot-bottom = bottom slot
 
 # Where sick people are kept.
 housing-regular = the regular quarantine
+    .short = the regular quarantine
     .about = Whoever is here hinders nothing.
 housing-move = the space above Move
+    .short = Move
     .about = While somebody is here, the move action is weakened.
 housing-build = the space above Build
+    .short = Build
     .about = While somebody is here, the build action is weakened.
 housing-produce = the space above Produce
+    .short = Produce
     .about = While somebody is here, the produce action is weakened.
 housing-five = resource space { $space }
+    .short = resource space { $space }
     .about = While somebody is here, no resource marker can stand on space { $space } or beyond.
 housing-graveyard = the graveyard
+    .short = the graveyard
     .about = The dead cannot be healed, and they bring infamy at the end of every era.
 housing-card = a healing cell
+    .short = a healing cell
     .about = A technology heals this person step by step.
 
+# `change` begins with what differs from how they are now: out of which spaces people go, into which.
 arrangement =
     { $spaces ->
         [none] nobody outside the regular quarantine
        *[other] taken: { $spaces }
     }
+    .change =
+        { $freed ->
+            [none]
+                { $filled ->
+                    [none]
+                        { $spaces ->
+                            [none] nobody outside the regular quarantine
+                           *[other] taken: { $spaces }
+                        }
+                   *[other] the regular quarantine → { $filled_short }
+                }
+           *[other]
+                { $filled ->
+                    [none] { $freed_short } → the regular quarantine
+                   *[other] { $freed_short } → { $filled_short }
+                }
+        }
 
 building =
     .price =
@@ -253,7 +296,7 @@ building =
            *[other] Costs { $cost }; { $fame } fame at the end.
         } { $worker ->
             [1] With a person in it, it makes
-           *[other] With nobody in it, it makes
+           *[other] It works without a person and makes
         } { $makes }.
 building-castle = castle
 building-district-1 = district 1
@@ -362,8 +405,11 @@ plague-p16 = Port Traders (16)
 plague-p17 = Port Traders (17)
 plague-p18 = Port Traders (18)
 
+# Who gets which reward: `about` in the usual game, `two` in that of two, `solo` alone.
 aid = Council Aid { $number }
-    .about = Most influence: { $left }. Least influence: { $right }. All others: { $middle }.
+    .about = Pays next year. Most influence: { $left }. Least influence: { $right }. All others: { $middle }.
+    .two = Pays next year. More influence: { $left }. Less influence: { $right }.
+    .solo = Pays at once, by how many people are left on the influence track. { $left_least }–{ $left_most }: { $left }. { $middle_least }–{ $middle_most }: { $middle }. { $right_least }–{ $right_most }: { $right }.
 
 ## Laws
 
@@ -648,11 +694,11 @@ part-grid = action grid
 part-quarantine = quarantine
     .about = { $regular } regular spaces; then one above each of the { $above } actions of the top row, which weakens it, and one on resource space { $five }.
 part-graveyard = graveyard
-    .about = { $spaces } spaces, filled from left to right. Every dead person beyond them costs { $infamy } infamy at once.
+    .about = { $spaces } spaces, filled from left to right. At the end of every era each taken one brings the infamy printed on it, again and again. Every dead person beyond them costs { $infamy } infamy at once.
 part-healthy-track = healthy track
     .about = { $spaces } spaces. Each has its price in herbs and its fame at the end of the game.
 part-laboratory = laboratory
-    .about = A person on this space brings research whenever you produce.
+    .about = A person on a space with a flask brings research whenever you produce.
 part-resource-track = resource track
     .about = You can store up to { $most } of each resource; whatever is beyond is lost.
 part-technologies = technologies
@@ -682,7 +728,7 @@ part-law = law
 part-plague = plague card
     .about = One each year. It puts sick people on everything it shows: { $era1 } in era I, { $era2 } in era II, { $era3 } in era III.
 part-aid = aid card
-    .about = One each year. It pays a year later, by the influence of the players.
+    .about = One each year, with a reward for everybody.
 part-capital-card = capital card
     .about = At the end of an era it rewards those with the most people in the capital.
 part-capital-buildings = capital buildings
@@ -813,7 +859,12 @@ event-road-sick-added =
     } on { $road }.
 event-plague-stopped = { $location } is protected: the plague passes by.
 event-location-destroyed = { $location } falls into ruin.
-event-aid-revealed = Aid: { $card }. { $card_about }
+event-aid-revealed =
+    { $mode ->
+        [1] Aid: { $card }. { $card_two }
+        [2] Aid: { $card }. { $card_solo }
+       *[other] Aid: { $card }. { $card_about }
+    }
 event-aid-paid =
     { $seat } gets the { $place ->
         [0] left
@@ -953,21 +1004,44 @@ ask-move =
     { $seat }, move: { $points ->
         [one] { $points } movement point
        *[other] { $points } movement points
-    } left.
+    } left.{ $in_ruin ->
+        [1]
+            { $can_camp ->
+                [1] { " Mind the ruin: a camp set up here never comes back." }
+               *[other] { "" }
+            }
+       *[other] { "" }
+    }
 ask-research = { $seat }, research: what do you do?
 ask-exchange-with = { $seat }, exchange { $first } and what else for a coin?
 ask-place-mortus = { $seat }, place a mortus: its column and its row are your two actions.
 ask-act =
-    { $pair_id ->
-        [none] { $seat }, your action is done. Exchange, rearrange the quarantine, or end the turn.
+    { $done ->
+        [0] { $seat }, your actions: { $pair }. Which one first?
+        [1] { $seat }, { $pair_other_left }.
+        [2] { $seat }, { $pair_other_top }.
        *[other]
-            { $done ->
-                [0] { $seat }, your actions: { $pair }. Which one first?
-                [3] { $seat }, both actions are done. Exchange, rearrange the quarantine, or end the turn.
-               *[other] { $seat }, your other action of { $pair }?
+            { $seat }, { $pair_id ->
+                [none] your action is done.
+               *[other] both actions are done.
+            }{ $can_exchange ->
+                [1] { " You may still exchange resources." }
+               *[other] { "" }
+            }{ $arranged ->
+                [0]
+                    { $can_arrange ->
+                        [1] { " You may still rearrange the quarantine." }
+                       *[other] { "" }
+                    }
+               *[other] { "" }
             }
     }
-ask-clear-by = { $seat }, there are sick people in { $location }. What do you do with them?
+ask-clear-by =
+    { $seat }, { $sick_here ->
+        [none] there are sick people
+        [one] there is { $sick_here } sick person
+       *[other] there are { $sick_here } sick people
+    } in { $location }. What do you do with them?
 ask-heal-at-camp =
     { $seat }, the Improved Camp has { $count ->
         [one] { $count } sick person
@@ -979,9 +1053,12 @@ ask-house-person =
        *[other] { $seat }, where does the next sick person go? ({ $left } to take in)
     }
 ask-set-price =
-    { $weak ->
-        [1] { $seat }, the build action is weakened. How do you pay?
-       *[other] { $seat }, how do you pay for the building?
+    { $seat }, { $palace_id ->
+        [none] { $building } ({ $building_price })
+       *[other] { $palace } ({ $palace_price })
+    }: how do you pay?{ $weak ->
+        [1] { " The action is weakened." }
+       *[other] { "" }
     }
 ask-produce-how =
     { $weak ->
@@ -991,11 +1068,7 @@ ask-produce-how =
 ask-set-workshop = { $seat }, what does your Mobile Workshop make?
 ask-keep-high = { $seat }, which resource stays in the Storage Crates?
 ask-putting-down = { $seat }, where does this person work now?
-ask-take-branch =
-    { $choice_id ->
-        [none] { $seat }, which reward do you take?
-       *[other] { $seat }, which reward do you take: { $choice }?
-    }
+ask-take-branch = { $seat }, which reward do you take?
 ask-use-token = { $seat }, which reward token do you take?
 ask-take-first = { $seat }, not everything may fit. What do you take first?
 ask-take-crate = { $seat }, which resource do you take?
@@ -1155,7 +1228,7 @@ choice-do = { $action }
 choice-end-turn = end the turn
 choice-exchange = exchange { $resource } and something else for a coin
 choice-exchange-with = and { $resource }
-choice-arrange = rearrange the quarantine; { $arrangement }
+choice-arrange = { $arrangement_change }
 choice-house = to { $space }
 choice-pay-coins =
     { $coins ->
@@ -1165,14 +1238,46 @@ choice-pay-coins =
     }
 choice-take-crate = { $resource }
 choice-take-first = { $due }
-choice-take-branch = { $branch }
+choice-take-branch =
+    { $frame_id ->
+        [take-branch]
+            { $branch_id ->
+                [first] { $frame_choice_first }
+                [second] { $frame_choice_second }
+               *[third] { $frame_choice_third }
+            }
+       *[other] { $branch }
+    }
 choice-use-token = { $token }
 choice-step = go to { $node }
 choice-jump = Cloning Experiment: go to { $location }
-choice-camp = set up the camp here
+choice-camp =
+    { $in_ruin ->
+        [1] set up the camp in this ruin – it stays there for good
+       *[other] set up the camp here
+    }
 choice-boost = spend research to go further
 choice-stop = stop here
-choice-clear = { $way }
+choice-clear =
+    { $way_id ->
+        [food]
+            { $food_here ->
+                [none] { $way }
+                [0] take all of them, free
+               *[other] take all of them for { $food_here } food
+            }
+        [leave]
+            { $food_left ->
+                [none] { $way }
+                [0] leave { $left_here } behind with the Medical Mask, free
+               *[other] leave { $left_here } behind with the Medical Mask and pay { $food_left } food
+            }
+       *[camp]
+            { $in_ruin ->
+                [1] set up the camp and take all of them, free – the camp stays in this ruin for good
+               *[other] set up the camp and take all of them, free
+            }
+    }
 choice-heal-at-camp =
     { $answer_id ->
         [yes] heal one of them at once

@@ -501,6 +501,13 @@ choice =
         [none] { $first_acc } – или { $second_acc }
        *[other] { $first_acc } – или { $second_acc } – или { $third }
     }
+    .first = { $first_acc }
+    .second = { $second_acc }
+    .third =
+        { $third ->
+            [none] –
+           *[other] { $third }
+        }
 branch-first = первая награда
     .acc = первую награду
 branch-second = вторая награда
@@ -546,7 +553,18 @@ action-assign = Назначение
     .gen = назначения
     .about = Назначьте здоровых людей в свои здания и в столицу; между зданиями их можно переводить. Назначив кого-либо в столицу, возьмите жетон награды.
 
+# other_…: действие, которое осталось, когда второе выполнено.
 cell = { $top } + { $left }
+    .other_top =
+        { $top_idle ->
+            [1] второе действие ({ $top }) сейчас ничего не даст
+           *[other] осталось второе действие: { $top }
+        }
+    .other_left =
+        { $left_idle ->
+            [1] второе действие ({ $left }) сейчас ничего не даст
+           *[other] осталось второе действие: { $left }
+        }
 
 slot-top = верхняя ячейка
     .into = в верхнюю ячейку
@@ -557,39 +575,64 @@ slot-bottom = нижняя ячейка
 
 # Где находятся больные.
 housing-regular = обычный карантин
+    .short = обычный карантин
     .into = в обычный карантин
     .from = из обычного карантина
     .about = Больные здесь ничему не мешают.
 housing-move = ячейка над перемещением
+    .short = Перемещение
     .into = в ячейку над перемещением
     .from = из ячейки над перемещением
     .about = Пока здесь лежит больной, перемещение ослаблено.
 housing-build = ячейка над строительством
+    .short = Строительство
     .into = в ячейку над строительством
     .from = из ячейки над строительством
     .about = Пока здесь лежит больной, строительство ослаблено.
 housing-produce = ячейка над производством
+    .short = Производство
     .into = в ячейку над производством
     .from = из ячейки над производством
     .about = Пока здесь лежит больной, производство ослаблено.
 housing-five = деление { $space } шкалы ресурсов
+    .short = деление { $space }
     .into = на деление { $space } шкалы ресурсов
     .from = с деления { $space } шкалы ресурсов
     .about = Пока здесь лежит больной, маркеры ресурсов не заходят на деление { $space } и дальше.
 housing-graveyard = кладбище
+    .short = кладбище
     .into = на кладбище
     .from = с кладбища
     .about = Покойников уже не вылечить; в конце каждой эпохи они приносят дурную славу.
 housing-card = лечебная ячейка
+    .short = лечебная ячейка
     .into = в лечебную ячейку
     .from = из лечебной ячейки
     .about = Технология лечит этого человека шаг за шагом.
 
+# change начинается с того, что меняется: откуда и куда переходят больные.
 arrangement =
     { $spaces ->
         [none] все в обычном карантине
        *[other] заняты: { $spaces }
     }
+    .change =
+        { $freed ->
+            [none]
+                { $filled ->
+                    [none]
+                        { $spaces ->
+                            [none] все в обычном карантине
+                           *[other] заняты: { $spaces }
+                        }
+                   *[other] обычный карантин → { $filled_short }
+                }
+           *[other]
+                { $filled ->
+                    [none] { $freed_short } → обычный карантин
+                   *[other] { $freed_short } → { $filled_short }
+                }
+        }
 
 building =
     .price =
@@ -606,7 +649,7 @@ building =
            }.
         } { $worker ->
             [1] С назначенным человеком производит
-           *[other] Без людей производит
+           *[other] Работает и без людей, производит
         } { $makes_acc }.
 building-castle = замок
     .acc = замок
@@ -770,8 +813,11 @@ plague-p16 = Портовые торговцы (16)
 plague-p17 = Портовые торговцы (17)
 plague-p18 = Портовые торговцы (18)
 
+# Кому какая награда: about – в обычной игре, two – в игре вдвоём, solo – в одиночной.
 aid = Помощь Совета ({ $number })
-    .about = Наибольшее влияние: { $left }. Наименьшее: { $right }. Остальные: { $middle }.
+    .about = Награды – в следующем году. Наибольшее влияние: { $left }. Наименьшее: { $right }. Остальные: { $middle }.
+    .two = Награды – в следующем году. Больше влияния: { $left }. Меньше влияния: { $right }.
+    .solo = Награда – сразу, по числу людей, оставшихся на шкале влияния. { $left_least }–{ $left_most }: { $left }. { $middle_least }–{ $middle_most }: { $middle }. { $right_least }–{ $right_most }: { $right }.
 
 ## Законы
 
@@ -1134,11 +1180,11 @@ part-grid = таблица действий
 part-quarantine = карантин
     .about = Обычных ячеек – { $regular }; ещё по одной над каждым из { $above } действий верхнего ряда, которые они ослабляют, и одна на делении { $five } шкалы ресурсов.
 part-graveyard = кладбище
-    .about = Ячеек – { $spaces }, они заполняются слева направо. Каждый следующий покойник сразу приносит { $infamy } дурной славы.
+    .about = Ячеек – { $spaces }, они заполняются слева направо. В конце каждой эпохи каждая занятая ячейка снова приносит указанную на ней дурную славу. Каждый покойник сверх того сразу приносит { $infamy } дурной славы.
 part-healthy-track = шкала здорового населения
     .about = Делений – { $spaces }. У каждого своя цена в травах и своя слава в конце игры.
 part-laboratory = лаборатория
-    .about = Человек на этом делении приносит жетон исследования при каждом производстве.
+    .about = Человек на делении с колбой приносит жетон исследования при каждом производстве.
 part-resource-track = шкала ресурсов
     .about = Каждого ресурса можно хранить не больше { $most }; лишнее теряется.
 part-technologies = технологии
@@ -1172,7 +1218,7 @@ part-law = закон
 part-plague = карта чумы
     .about = Одна на год. Во все показанные места добавляют больных: по { $era1 } в эпохе I, по { $era2 } в эпохе II, по { $era3 } в эпохе III.
 part-aid = карта помощи
-    .about = Одна на год. Награды получают через год, по влиянию.
+    .about = Одна на год, с наградами для всех.
 part-capital-card = карта столицы
     .about = В конце эпохи награждает тех, у кого в столице больше всего людей.
 part-capital-buildings = столичные здания
@@ -1303,7 +1349,12 @@ event-road-sick-added =
     } { $road_on }.
 event-plague-stopped = Локация { $location } защищена: чума проходит мимо.
 event-location-destroyed = Локация { $location } разрушена.
-event-aid-revealed = { $card }. { $card_about }
+event-aid-revealed =
+    { $mode ->
+        [1] { $card }. { $card_two }
+        [2] { $card }. { $card_solo }
+       *[other] { $card }. { $card_about }
+    }
 event-aid-paid =
     { $seat } получает { $place ->
         [0] левую
@@ -1473,21 +1524,43 @@ ask-move =
         [one] осталось { $points } очко.
         [few] осталось { $points } очка.
        *[many] осталось { $points } очков.
+    }{ $in_ruin ->
+        [1]
+            { $can_camp ->
+                [1] { " Здесь руины: поставленный лагерь уже не вернуть." }
+               *[other] { "" }
+            }
+       *[other] { "" }
     }
 ask-research = { $seat }, исследование: что вы делаете?
 ask-exchange-with = { $seat }, обменять { $first_acc } и что ещё на монету?
 ask-place-mortus = { $seat }, разместите мортуса: вы выполните действия его колонки и ряда.
 ask-act =
-    { $pair_id ->
-        [none] { $seat }, действие выполнено. Можно обменять ресурсы, переставить больных или завершить ход.
+    { $done ->
+        [0] { $seat }, ваши действия: { $pair }. Какое первым?
+        [1] { $seat }, { $pair_other_left }.
+        [2] { $seat }, { $pair_other_top }.
        *[other]
-            { $done ->
-                [0] { $seat }, ваши действия: { $pair }. Какое первым?
-                [3] { $seat }, оба действия выполнены. Можно обменять ресурсы, переставить больных или завершить ход.
-               *[other] { $seat }, будете выполнять второе действие ({ $pair })?
+            { $seat }, { $pair_id ->
+                [none] действие выполнено.
+               *[other] оба действия выполнены.
+            }{ $can_exchange ->
+                [1] { " Ещё можно обменять ресурсы." }
+               *[other] { "" }
+            }{ $arranged ->
+                [0]
+                    { $can_arrange ->
+                        [1] { " Ещё можно переставить больных." }
+                       *[other] { "" }
+                    }
+               *[other] { "" }
             }
     }
-ask-clear-by = { $seat }, { $location_in } есть больные. Что с ними делать?
+ask-clear-by =
+    { $seat }, { $sick_here ->
+        [none] { $location_in } есть больные.
+       *[other] больных { $location_in }: { $sick_here }.
+    } Что с ними делать?
 ask-heal-at-camp =
     { $seat }, в Улучшенном лагере { $count ->
         [one] { $count } больной
@@ -1499,9 +1572,12 @@ ask-house-person =
        *[other] { $seat }, куда поместить очередного больного? (Осталось: { $left }.)
     }
 ask-set-price =
-    { $weak ->
-        [1] { $seat }, строительство ослаблено. Как платить?
-       *[other] { $seat }, как платить за здание?
+    { $seat }, как платить за { $palace_id ->
+        [none] { $building_acc } ({ $building_price })
+       *[other] { $palace_acc } ({ $palace_price })
+    }?{ $weak ->
+        [1] { " Строительство ослаблено." }
+       *[other] { "" }
     }
 ask-produce-how =
     { $weak ->
@@ -1511,11 +1587,7 @@ ask-produce-how =
 ask-set-workshop = { $seat }, что будет производить Передвижная мастерская?
 ask-keep-high = { $seat }, какой ресурс остаётся в Ящиках для хранения?
 ask-putting-down = { $seat }, куда перевести этого человека?
-ask-take-branch =
-    { $choice_id ->
-        [none] { $seat }, какую награду получить?
-       *[other] { $seat }, какую награду получить: { $choice }?
-    }
+ask-take-branch = { $seat }, какую награду получить?
 ask-use-token = { $seat }, какой жетон награды взять?
 ask-take-first = { $seat }, всё может не поместиться. Что взять сначала?
 ask-take-crate = { $seat }, какой ресурс взять?
@@ -1663,7 +1735,7 @@ choice-do = выполнить действие { $action_gen }
 choice-end-turn = завершить ход
 choice-exchange = обменять { $resource_acc } и ещё один ресурс на монету
 choice-exchange-with = и { $resource_acc }
-choice-arrange = переставить больных; { $arrangement }
+choice-arrange = { $arrangement_change }
 choice-house = поместить { $space_into }
 choice-pay-coins =
     { $coins ->
@@ -1674,14 +1746,48 @@ choice-pay-coins =
     }
 choice-take-crate = взять { $resource_acc }
 choice-take-first = { $due_acc }
-choice-take-branch = взять { $branch_acc }
+choice-take-branch =
+    { $frame_id ->
+        [take-branch]
+            { $branch_id ->
+                [first] взять { $frame_choice_first }
+                [second] взять { $frame_choice_second }
+               *[third] взять { $frame_choice_third }
+            }
+       *[other] взять { $branch_acc }
+    }
 choice-use-token = взять жетон: { $token }
 choice-step = идти { $node_into }
 choice-jump = Эксперимент по клонированию: { $location_into }
-choice-camp = поставить здесь лагерь
+choice-camp =
+    { $in_ruin ->
+        [1] поставить лагерь в этих руинах – вернуть его будет нечем
+       *[other] поставить здесь лагерь
+    }
 choice-boost = потратить исследование, чтобы пройти дальше
 choice-stop = остановиться здесь
-choice-clear = { $way }
+choice-clear =
+    { $way_id ->
+        [food]
+            { $food_here ->
+                [none] { $way }
+                [0] забрать всех бесплатно
+                [one] забрать всех за { $food_here } пищу
+               *[other] забрать всех за { $food_here } пищи
+            }
+        [leave]
+            { $food_left ->
+                [none] { $way }
+                [0] по Медицинской маске оставить { $left_here }, остальных забрать бесплатно
+                [one] по Медицинской маске оставить { $left_here }, остальных забрать за { $food_left } пищу
+               *[other] по Медицинской маске оставить { $left_here }, остальных забрать за { $food_left } пищи
+            }
+       *[camp]
+            { $in_ruin ->
+                [1] поставить лагерь и забрать всех бесплатно – из этих руин лагерь уже не вернуть
+               *[other] поставить лагерь и забрать всех бесплатно
+            }
+    }
 choice-heal-at-camp =
     { $answer_id ->
         [yes] вылечить одного сразу
