@@ -36,8 +36,9 @@ describe("Messina: targets", () => {
 
   it("asks before anything that cannot be taken back", () => {
     const choice = { text: "Stand dock-NW", verb: "Stand" };
-    for (const barrier of ["seat", "chance", "end"] as const) expect(game.endsTurn(choice, barrier)).toBe(true);
-    expect(game.endsTurn(choice, null)).toBe(false);
+    const { view } = steps[0]!;
+    for (const barrier of ["seat", "chance", "end"] as const) expect(game.endsTurn(choice, barrier, view)).toBe(true);
+    expect(game.endsTurn(choice, null, view)).toBe(false);
   });
 
   it("tells what a rule would not: a helper first, and when a citizen goes to work", () => {

@@ -75,9 +75,8 @@ describe("places and questions of Pest", () => {
     const camp = { text: "Camp", verb: "Camp" } as Choice;
     const { view } = asking("Move");
     const inRuin = { ...view, viewer: 0, seats: view.seats.map((seat) => ({ ...seat, here: { sick: 0, food: 0, left: 0, food_left: 0, ruined: true } })) };
-    const ends = game.endsTurn as (choice: Choice, barrier: string | null, view?: View) => boolean;
-    expect(ends(camp, null, inRuin)).toBe(true);
-    expect(ends(camp, null, { ...inRuin, seats: view.seats })).toBe(view.seats[0]?.here?.ruined ?? false);
+    expect(game.endsTurn(camp, null, inRuin)).toBe(true);
+    expect(game.endsTurn(camp, null, { ...inRuin, seats: view.seats })).toBe(view.seats[0]?.here?.ruined ?? false);
   });
 
   it("aid is told as the game is played", () => {

@@ -62,8 +62,8 @@ KIN = {
 # How the quarantine of whoever is asked is now: what an arrangement changes is told from there. And which actions of a
 # cell would change nothing.
 VARIANTS = {
-    "arrangement": ["seats", "{seat}", "quarantine", "taken"],
-    "cell": ["seats", "{seat}", "idle", "{at}"],
+    "arrangement": [["seats", "{seat}", "quarantine", "taken"]],
+    "cell": [["seats", "{seat}", "idle", "{at}"]],
 }
 
 FACTS = {

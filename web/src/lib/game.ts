@@ -90,7 +90,7 @@ export interface GameClient<V = unknown> {
   scene(before: unknown, event: GameEvent): unknown;
 
   /** Is this the moment to ask "are you sure?" */
-  endsTurn(choice: Choice, barrier: Barrier): boolean;
+  endsTurn(choice: Choice, barrier: Barrier, view: V): boolean;
   /** Seats that know something the others do not. */
   secrets(view: V): number[];
   /** Rules to read at this decision. */

@@ -145,7 +145,7 @@ export class Play {
     try {
       if (settings.confirm && this.pending?.text !== choice.text) {
         const barrier = await this.session.preview(choice.text);
-        if (this.game.endsTurn(choice, barrier)) {
+        if (this.game.endsTurn(choice, barrier, this.timeline.view)) {
           this.pending = choice;
           return;
         }

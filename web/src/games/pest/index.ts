@@ -59,8 +59,8 @@ function places(event: PestEvent): string[] {
 }
 
 /** A camp in a ruin never comes back, so it is asked about like the end of a turn. */
-function leavesCamp(choice: Choice, view: View | undefined): boolean {
-  const ruined = view?.seats[view.viewer ?? -1]?.here?.ruined ?? false;
+function leavesCamp(choice: Choice, view: View): boolean {
+  const ruined = view.seats[view.viewer ?? -1]?.here?.ruined ?? false;
   return ruined && (choice.verb === "Camp" || (choice.verb === "Clear" && choice["way"] === "camp"));
 }
 
@@ -95,7 +95,7 @@ export const game: GameClient<View> = {
   during,
   after,
   scene,
-  endsTurn: (choice, barrier, view?: View) => leavesCamp(choice, view) || barrier === "seat" || barrier === "end" || (barrier === "chance" && !["Buy", "Refresh", "PlaceDoctor", "PlaceCastle"].includes(choice.verb)),
+  endsTurn: (choice, barrier, view) => leavesCamp(choice, view) || barrier === "seat" || barrier === "end" || (barrier === "chance" && !["Buy", "Refresh", "PlaceDoctor", "PlaceCastle"].includes(choice.verb)),
   secrets: () => [],
   rulesOf: (decision) => RULES_OF[decision.frame] ?? [],
   score: (view, seat) => view.seats[seat]?.score ?? 0,
