@@ -872,6 +872,7 @@ choice-stop =
         [build-one] build nothing
         [choose-production] end the production
         [choose-follow-up] let nobody else take up work
+        [choose-side] take nothing
         [activate-citizen] activate nobody else
        *[other] decline
     }

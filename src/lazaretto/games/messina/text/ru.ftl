@@ -971,6 +971,7 @@ choice-stop =
         [build-one] ничего не строить
         [choose-production] закончить производство
         [choose-follow-up] больше никого не переводить
+        [choose-side] ничего не брать
         [activate-citizen] больше никого не активировать
        *[other] отказаться
     }
