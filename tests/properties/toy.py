@@ -178,6 +178,7 @@ def toy(bug: str = "") -> GameModule:
         scores=lambda g: [{"total": shown} for shown in g.shown],
         outcome=outcome,
         evaluate=lambda g, seat: g.shown[seat] / 20,
+        turns_ahead=0,
         fallback_rules=dict.fromkeys(SPACE.verbs, ("toy.turn",)),
         observe=lambda g, seat: [],
         describe=lambda players: [],
