@@ -105,12 +105,11 @@ def _looked(page: Any) -> None:
     _first_turn(page)
     _verb(page, "TakeCard")
     people.click_on(page, "card:witch")
-    _verb(page, "UseCard")
-    page.locator('.choice[data-choice="UseCard witch"]').click()
-    page.locator(".choice[data-choice^='Witch ']").first.click()
+    page.locator('.prompt [data-choice="UseCard witch"]').click()
+    page.locator(".prompt [data-choice^='Witch ']").first.click()
     page.locator(".secret").first.wait_for()
-    page.locator(".verb[data-verb=WitchStop]").click()
-    page.locator(".verb[data-verb=MovePlague]").wait_for()
+    page.locator(".prompt [data-choice=WitchStop]").click()
+    page.locator(".prompt [data-verb=MovePlague]").first.wait_for()
 
 
 def _last_moment(page: Any) -> int:
@@ -186,7 +185,7 @@ def test_whoever_left_can_be_replaced(visitor: Any) -> None:
     assert boris.get_by_test_id("replace").count() == 0
     anna.goto("/")
     boris.get_by_test_id("replace").click()
-    boris.locator('[data-seat="0"] .presence', has_text="bot").wait_for()
+    boris.locator('[data-seat="0"] .status', has_text="bot").wait_for()
 
 
 def test_onlookers_have_a_name(visitor: Any) -> None:
