@@ -55,9 +55,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"lazaretto: cannot open the games: {error}", file=sys.stderr)
         return 1
     urls = addresses(asked.host, listener.getsockname()[1])
-    print(f"Lazaretto: {urls[0]}", flush=True)
-    if len(urls) > 1:
-        print(f"on this machine also: {urls[1]}", flush=True)
+    for url in urls:
+        print(f"Lazaretto: {url}", flush=True)
     if asked.open:
         threading.Thread(target=_open, args=(urls[0],), daemon=True).start()
     config = uvicorn.Config(
