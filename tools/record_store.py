@@ -177,7 +177,7 @@ def resigned(house: House, game: str, options: dict[str, Any]) -> None:
 def late(house: House, game: str, options: dict[str, Any]) -> None:
     """A clock ran out: in every way the host can choose."""
     for on_timeout in ("resign", "bot", "random"):
-        clock = wire.ClockWish(per_move=60.0, on_timeout=on_timeout)  # type: ignore[arg-type]
+        clock = wire.ClockWish(per_move=60.0, on_timeout=on_timeout)
         live = with_boris(house, f"timeout {on_timeout}", game, clock=clock)
         house.play(live, 20)
         house.act(live, moves.time_out, seconds=3600.0)

@@ -57,8 +57,7 @@ class Walker:
             self.draws = []  # a position is that of a decision: nothing is drawn before it
 
     def tell(self) -> dict[str, Any]:
-        form: dict[str, Any] = plain({**told(self.match), "draws": self.draws})
-        return form
+        return {**told(self.match), "draws": self.draws}
 
     def apply(self, line: dict[str, Any]) -> None:
         """Chance is drawn afresh, so that the generator and the order of what it draws from are proven, too.
@@ -97,7 +96,7 @@ def recorded(game: Game, log: dict[str, Any], fed: bool = False) -> dict[str, An
     for at in range(len(log["choices"]) + 1):
         if at:
             walker.apply(log["choices"][at - 1])
-        telling = walker.tell()
+        telling = plain(walker.tell())
         patches.append(patch(last, telling))
         last = telling
     assert plain(match.log()) == plain(log), "the log does not tell of the game that its seed gives"
