@@ -65,3 +65,4 @@ class GameModule:
     fallback_rules: Mapping[str, tuple[str, ...]]  # why a verb that the present decision does not know is refused
     observe: Callable[[Any, int], list[float]]  # a fixed-length encoding for learning, values 0..1
     describe: Callable[[int], list[str]]  # what each entry of `observe` means, for a number of players
+    masks: frozenset[str] = frozenset()  # fields of frames that hold a bit for each of many things

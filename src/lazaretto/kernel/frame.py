@@ -15,6 +15,12 @@ AUTO: Final = -2  # nobody chooses: the frame runs by itself
 CHANCE: Final = -1  # nature chooses; everything hidden becomes known only through such a frame
 
 
+MOST_FRAMES: Final = 200  # on the stack of a position that comes from outside
+MOST_IN_LIST: Final = 100
+MOST_NUMBER: Final = 999  # in a field of a frame, unless it holds bits
+MOST_BITS: Final = (1 << 64) - 1
+
+
 class Frame:
     """One thing still to be done: a class and a few public ids. Never changed once made.
 
@@ -157,12 +163,34 @@ class Position:
         return made
 
 
-def load_todo(saved: list[Any], kinds: dict[str, type[Frame]], sizes: dict[str, int], place: str) -> list[Frame]:
-    """Frames from their saved form, checked in shape; `sizes` bounds the fields that are ids, by name."""
-    return [_load_frame(row, kinds, sizes, f"{place}[{at}]") for at, row in enumerate(saved)]
+def load_todo(
+    saved: list[Any],
+    kinds: dict[str, type[Frame]],
+    sizes: dict[str, int],
+    place: str,
+    masks: frozenset[str] = frozenset(),
+) -> list[Frame]:
+    """Frames from their saved form, checked in shape; `sizes` bounds the fields that are ids, by name.
+
+    `masks` names the fields that hold a bit for each of many things.
+    """
+    if len(saved) > MOST_FRAMES:
+        raise BadInput("too-long", place, {"most": str(MOST_FRAMES)})
+    return [_load_frame(row, kinds, sizes, f"{place}[{at}]", masks) for at, row in enumerate(saved)]
 
 
-def _load_frame(row: Any, kinds: dict[str, type[Frame]], sizes: dict[str, int], place: str) -> Frame:
+def _check_small(name: str, value: Any, most: int, place: str) -> None:
+    """Numbers, texts and lists of a frame are small: a frame may count with what it holds, and shift by it."""
+    parts = value if isinstance(value, list) else [value]
+    if len(parts) > MOST_IN_LIST:
+        raise BadInput("too-long", f"{place}.{name}", {"most": str(MOST_IN_LIST)})
+    for part in parts:
+        fits = len(part) <= MOST_IN_LIST if isinstance(part, str) else isinstance(part, int) and abs(part) <= most
+        if not fits:
+            raise BadInput("wrong-field", place, {"field": name, "given": repr(value)[:MOST_IN_LIST]})
+
+
+def _load_frame(row: Any, kinds: dict[str, type[Frame]], sizes: dict[str, int], place: str, masks: frozenset[str]) -> Frame:
     if not isinstance(row, list) or not row or not isinstance(row[0], str):
         raise BadInput("not-a-frame", place)
     kind = kinds.get(row[0])
@@ -176,6 +204,7 @@ def _load_frame(row: Any, kinds: dict[str, type[Frame]], sizes: dict[str, int], 
         wrong_id = name in sizes and not (isinstance(value, int) and least <= value < sizes[name])
         if wrong_id or isinstance(value, bool) or value is None:
             raise BadInput("wrong-field", place, {"field": name, "given": repr(value)})
+        _check_small(name, value, MOST_BITS if name in masks else MOST_NUMBER, place)
     try:
         make: Any = kind
         frame: Frame = make(*[tuple(value) if isinstance(value, list) else value for value in row[1:]])
