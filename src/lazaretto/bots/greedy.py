@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.frame import Frame, Position
 from lazaretto.kernel.rng import Rng
@@ -41,17 +43,17 @@ class Turn:
     def __init__(self, position: Position) -> None:
         todo = position.todo
         self.seat: Final = position.who()
-        at = 0
-        while todo[at].who() < 0:
+        at: i64 = 0
+        while todo.frames[at].who < 0:
             at += 1
         self.at: Final = at
-        self.ground: Final[Frame | None] = todo[at - 1] if at else None
+        self.ground: Final[Frame | None] = todo.frames[at - 1] if at else None
 
     def lasts(self, position: Position) -> bool:
         todo = position.todo
-        if len(todo) <= self.at or todo[-1].who() != self.seat:
+        if todo.height <= self.at or todo.top().who != self.seat:
             return False
-        return self.at == 0 or todo[self.at - 1] is self.ground
+        return self.at == 0 or todo.frames[self.at - 1] is self.ground
 
 
 def first_sight(

@@ -15,5 +15,5 @@ def game(name: str) -> Game:
     """The game called `name`."""
     if name not in NAMES:
         raise BadInput("unknown-game", "game", {"word": name, "expected": ", ".join(NAMES)})
-    module: GameModule = importlib.import_module(f"lazaretto.games.{name}").GAME
+    module: GameModule = importlib.import_module(f"lazaretto.games.{name}.game").GAME
     return Game(module)

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from lazaretto.kernel.contract import GameModule
+from lazaretto.kernel.declared import Bounds, load_frames
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.frame import CHANCE, Position, load_todo
+from lazaretto.kernel.frame import CHANCE, Position, laid, stacked
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Feed, Header, Match, shipped_digest
 from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
@@ -53,9 +54,10 @@ class Game:
         return position
 
     def _laid_out(self, header: Header) -> Position:
-        board, todo = self.module.setup(header.tables, header.players, header.options)
-        todo.reverse()
-        return Position(board, todo, stream(header.seed, "setup"))
+        todo = stacked([])
+        board = self.module.setup(header.tables, header.players, header.options, todo)
+        todo.turn_over(0)
+        return laid(board, todo, stream(header.seed, "setup"))
 
     def _header(self, players: Any, options: Mapping[str, Any], edition: dict[str, Any] | None, seed: Any) -> Header:
         if not isinstance(players, int) or players not in self.players:
@@ -66,7 +68,12 @@ class Game:
         if not isinstance(options, Mapping):
             raise BadInput("not-an-object", "options")
         return Header(
-            self.module, self.tables(edition, players), edition, players, self.module.clean_options(options, players), seed
+            self.module,
+            self.tables(edition, players),
+            edition,
+            players,
+            clean_options(self.module, options, players),
+            seed,
         )
 
     def tables(self, edition: dict[str, Any] | None, players: int) -> Any:
@@ -90,22 +97,22 @@ class Game:
     def _from_position(self, form: Any, feed: Feed) -> Match:
         header = self._read_header(form, POSITION_FORMAT)
         board = self.module.load_board(header.tables, _object(form, "board"), header.players)
-        todo = load_todo(_list(form, "todo"), dict(self.module.frames), self._field_sizes(header.players), "todo")
+        todo = stacked(load_frames(_list(form, "todo"), self.module.frames, self._bounds(header.players), "todo"))
         words = _list(form, "rng")
         if len(words) != 4 or not all(type(word) is int and 0 <= word < 2**32 for word in words):
             raise BadInput("wrong-rng", "rng")
         problems = self.module.problems(board)
         if problems:
             raise BadInput("unsound-position", "board", {"problems": "; ".join(problems)})
-        match = Match(header, Position(board, todo, Rng(*words)), [], form)
+        match = Match(header, laid(board, todo, Rng(*words)), [], form)
         _probe(match)
         match.begin(feed)
         return match
 
-    def _field_sizes(self, players: int) -> dict[str, int]:
-        """How many values a frame's field may have, by its name: fields are called after the domain of their ids."""
-        sizes = {domain.name: len(domain.words) for domain in self.module.domains.values()}
-        return {**sizes, "seat": players}
+    def _bounds(self, players: int) -> dict[str, Bounds]:
+        """What the fields of frames may hold, by the kind of number their annotation names."""
+        ids = {name: Bounds(0, len(domain.words) - 1) for name, domain in self.module.domains.items()}
+        return {**ids, **self.module.bounds, "Seat": Bounds(0, players - 1)}
 
     def replay(self, log: Any, upto: int | None = None) -> Match:
         """The match a log tells of (or its first `upto` choices), with the chance that is written in it."""
@@ -199,7 +206,7 @@ def _probe(match: Match) -> None:
             return
         options = copy.legal()
         if not options:
-            raise BadInput("dead-end", "todo", {"frame": repr(copy.todo[-1])})
+            raise BadInput("dead-end", "todo", {"frame": repr(copy.todo.top())})
         for option in options[:PROBED_OPTIONS]:
             trial = copy.clone()
             trial.apply_trusted(option)
@@ -218,6 +225,22 @@ def _check_sound(match: Match, trial: Position) -> None:
     problems = match.module.problems(trial.board)
     if problems:
         raise BadInput("unsound-position", "todo", {"problems": "; ".join(problems)})
+
+
+def clean_options(module: GameModule, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """Variants with their defaults filled in; True is not 1."""
+    allowed = module.option_values(players)
+    for name, value in options.items():
+        if name not in allowed:
+            raise BadInput("unknown-option", f"options.{name}", {"expected": ", ".join(allowed)})
+        if name in module.open_options:
+            expected = module.open_options[name](value, players)
+        else:
+            known = any(type(value) is type(each) and value == each for each in allowed[name])
+            expected = "" if known else ", ".join(str(each) for each in allowed[name])
+        if expected:
+            raise BadInput("wrong-option", f"options.{name}", {"given": str(value), "expected": expected})
+    return {name: options.get(name, values[0]) for name, values in allowed.items()}
 
 
 def _object(form: dict[str, Any], name: str) -> dict[str, Any]:

@@ -163,9 +163,9 @@ class Match:
     def decision(self) -> Decision | None:
         if self.here.is_over():
             return None
-        top = self.here.todo[-1]
-        breadcrumb = [frame.save() for frame in self.here.todo]
-        return Decision(self.n, type(top).__name__, top.who(), breadcrumb)
+        top = self.here.todo.top()
+        breadcrumb = [frame.save() for frame in self.here.todo.listed()]
+        return Decision(self.n, type(top).__name__, top.who, breadcrumb)
 
     def legal(self) -> list[Choice]:
         return [Choice(self.module.space, option) for option in self.legal_options()]
@@ -202,12 +202,12 @@ class Match:
 
     def _illegal(self, option: int) -> IllegalChoice:
         text = self.module.space.text(option)
-        return IllegalChoice(text, type(self.here.todo[-1]).__name__, self.why_not(option))
+        return IllegalChoice(text, type(self.here.todo.top()).__name__, self.why_not(option))
 
     def apply_recorded(self, option: int, feed: Feed, place: str = "choice") -> None:
         """Take a legal choice with the chance a record tells of; None in its place is drawn afresh."""
         seat = self.here.who()
-        frame = type(self.here.todo[-1]).__name__
+        frame = type(self.here.todo.top()).__name__
         self.here.step(option)
         chance = self._chance(feed, place)
         self.record.append(Entry(seat, frame, option, chance))
@@ -219,11 +219,11 @@ class Match:
         """Let nature choose until a seat is asked. The generator is advanced even when results are fed."""
         drawn: list[Drawn] = []
         here = self.here
-        while here.todo and here.todo[-1].who() == CHANCE:
+        while here.who() == CHANCE:
             option = here.sample()
             if feed is not None:
                 option = self._fed(feed, option, len(drawn), place)
-            frame = here.todo[-1]
+            frame = here.todo.top()
             seats = [seat for seat in range(self.players) if frame.sees(here.board, seat)]
             seen = sum(1 << seat for seat in seats)
             if frame.sees(here.board, SPECTATOR):
@@ -277,7 +277,7 @@ class Match:
         if option in self.here.legal():
             return []
         verb = self.module.space.verb_at[option].name
-        rules = self.here.todo[-1].why_not(self.here.board, option)
+        rules = self.here.todo.top().why_not(self.here.board, option)
         return rules if rules else list(self.module.fallback_rules[verb])
 
     def explain(self, choice: Choice | str | int) -> list[Rule]:
@@ -340,7 +340,7 @@ class Match:
             **self.header.json(),
             "seed": str(self.header.seed),
             "board": self.module.save_board(self.here.board),
-            "todo": [frame.save() for frame in self.here.todo],
+            "todo": [frame.save() for frame in self.here.todo.listed()],
             "rng": self.here.rng.save(),
         }
 

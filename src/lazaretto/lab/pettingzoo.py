@@ -149,7 +149,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name PettingZoo
         if self.render_mode is None:
             gymnasium.logger.warn("render() without a render_mode; give render_mode='ansi'")
             return None
-        asked = "over" if self.match.is_over else repr(self.match.here.todo[-1])
+        asked = "over" if self.match.is_over else repr(self.match.here.todo.top())
         return f"{asked}\n{json.dumps(self.game.module.view(self.match.here.board, SPECTATOR), indent=1)}"
 
     def close(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import itertools
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -12,7 +11,7 @@ from typing import Any
 from lazaretto.games import game as open_game
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.contract import GameModule
-from lazaretto.kernel.frame import Frame
+from lazaretto.kernel.declared import asks_of, fields_of
 from lazaretto.kernel.journal import event_kind
 from lazaretto.text.members import Extras
 from lazaretto.text.printed import extras
@@ -77,7 +76,7 @@ def schema(name: str) -> Schema:
         verbs=verbs,
         chance=[name for name, verb in module.space.verbs.items() if verb.chance],
         frames=frames,
-        asking=[name for name, kind in module.frames.items() if _asks_a_seat(kind)],
+        asking=[name for name, kind in module.frames.items() if asks_of(kind) == "Ask"],
         holders=_holders(first.view(None), domains),
         scores=list(first.scores()[0]),
         options=_options(module),
@@ -120,9 +119,9 @@ def _event_slots(kind: type[Any], module: GameModule, more: Extras) -> Slots:
     return slots
 
 
-def _frame_slots(name: str, kind: type[Frame], by_name: Slots, more: Extras) -> Slots:
+def _frame_slots(name: str, kind: type, by_name: Slots, more: Extras) -> Slots:
     """A name that Python keeps for itself has a line below at its end."""
-    fields = [field.rstrip("_") for field in kind.__match_args__]
+    fields = [field.rstrip("_") for field, _ in fields_of(kind)]
     return {field: more.fields.get(f"{name}.{field}") or by_name.get(field, NUMBER) for field in fields}
 
 
@@ -133,18 +132,6 @@ def _agreed(known: list[Slots]) -> Slots:
         for slot, kind in slots.items():
             kinds.setdefault(slot, set()).add(kind)
     return {slot: next(iter(found)) for slot, found in kinds.items() if len(found) == 1}
-
-
-def _asks_a_seat(kind: type[Frame]) -> bool:
-    """Frames say who chooses only as values, so one is made with zeros."""
-    make: Any = kind
-    # A field is a number or several numbers; the compiled classes insist on the right one.
-    for fields in itertools.product((0, ()), repeat=len(kind.__match_args__)):
-        try:
-            return bool(make(*fields).who() >= 0)
-        except TypeError:
-            continue
-    raise TypeError(f"{kind.__name__}: fields that are neither numbers nor several numbers")
 
 
 Inside = tuple[tuple[str, str], ...]  # (domain, id) of the components something lies in, outermost first
