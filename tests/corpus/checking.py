@@ -1,0 +1,207 @@
+"""Compares what the present version does with what was recorded. A difference is told in one line, with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import lazaretto as lz
+from lazaretto.bots import make_bot
+from lazaretto.kernel.errors import LazarettoError
+from lazaretto.kernel.game import Game
+from lazaretto.kernel.match import Match
+from lazaretto.kernel.rng import stream
+from tests.corpus.packing import difference, patched, plain, read, unfolded
+from tests.corpus.telling import Walker, begun, playable, position_of, texts
+
+CORPUS = Path(__file__).parent
+MOST_CHOICES = 5_000  # no game is that long
+
+
+class Differs(AssertionError):
+    """The present version does something else than the one that recorded the corpus."""
+
+
+def generations() -> list[Path]:
+    """A folder for each version that recorded something, oldest first."""
+    return sorted((path for path in CORPUS.iterdir() if path.name.isdecimal()), key=lambda path: int(path.name))
+
+
+def game_files() -> list[Path]:
+    return [path for folder in generations() for path in sorted(folder.glob("games/*.json.xz"))]
+
+
+def answer_files() -> list[Path]:
+    return [path for folder in generations() for path in sorted(folder.glob("answers-*.json.xz"))]
+
+
+def label(path: Path) -> str:
+    return str(path.relative_to(CORPUS)).removesuffix(".json.xz")
+
+
+def game_of(form: dict[str, Any]) -> Game:
+    return lz.game(form["log"]["game"])
+
+
+def is_played_by_present_rules(form: dict[str, Any]) -> bool:
+    """Under another version of the rules a game may go another way; it is then only watched, from what was recorded."""
+    return bool(form["rules"] == game_of(form).module.rules_version)
+
+
+def demand_same(expected: Any, given: Any, where: str, rules: str) -> None:
+    found = difference(expected, given)
+    if found:
+        raise Differs(
+            f"{where}: {found.lstrip('.')}. The rules version is still {rules!r}: what was recorded under it must come"
+            " out the same for ever (tests/corpus/README.md)"
+        )
+
+
+# ---------------------------------------------------------------- games
+
+
+def check_game(name: str, form: dict[str, Any], *, every: int = 1) -> Match:
+    """Play a recorded game again; everything told at each `every`-th decision, and the whole log, must be the same."""
+    game = game_of(form)
+    log = playable(game, form)
+    match = begun(game, log, form["fed"])
+    walker = Walker(game, match, form["fed"])
+    expected: Any = None
+    last = len(form["decisions"]) - 1
+    for at, change in enumerate(form["decisions"]):
+        where = f"{name}, decision {at + 1}"
+        expected = patched(expected, change)
+        if at:
+            _apply(walker, log["choices"][at - 1], where, form["rules"])
+        if at % every == 0 or at == last:
+            _demand_told(expected, walker.tell(), where, form["rules"])
+    demand_same(_without_edition(log), _without_edition(plain(match.log())), f"{name}, log", form["rules"])
+    demand_same(form["outcome"], plain(match.log().get("result")), f"{name}, outcome", form["rules"])
+    return match
+
+
+def _demand_told(expected: Any, telling: Any, where: str, rules: str) -> None:
+    """As bytes first: nearly always they are the same, and reading them back would take most of the time."""
+    if msgspec.json.encode(expected, order="sorted") != msgspec.json.encode(telling, order="sorted"):
+        demand_same(expected, plain(telling), where, rules)
+
+
+def _apply(walker: Walker, line: dict[str, Any], where: str, rules: str) -> None:
+    try:
+        walker.apply(line)
+    except LazarettoError as error:
+        raise Differs(
+            f"{where}: {line['choice']} is refused ({error}), though the rules version is still {rules!r}"
+        ) from error
+
+
+def _without_edition(log: dict[str, Any]) -> dict[str, Any]:
+    """The edition is named by its digest as long as it is the one shipped, so it may be written in either way."""
+    return {name: value for name, value in log.items() if name not in ("edition", "position")}
+
+
+def check_replay(name: str, form: dict[str, Any]) -> Match:
+    """The log alone, with the chance that is written in it, leads to the last recorded position."""
+    game = game_of(form)
+    log = playable(game, form)
+    match = game.replay(log)
+    expected = unfolded(form["decisions"])[-1]["position"]
+    position = plain(match.position())
+    demand_same(expected, {part: position[part] for part in expected}, f"{name}, replayed", form["rules"])
+    demand_same(form["outcome"], plain(match.log().get("result")), f"{name}, outcome", form["rules"])
+    return match
+
+
+def check_going_on(name: str, form: dict[str, Any], seed: int = 1) -> int:
+    """A half-played game can be played to its end; how many choices that took."""
+    game = game_of(form)
+    match = game.replay(playable(game, form))
+    rng = stream(seed, "going on")
+    made = 0
+    while not match.is_over and made < MOST_CHOICES:
+        legal = match.legal_options()
+        match.apply(legal[rng.below(len(legal))])
+        made += 1
+    if match.outcome() is None or match.problems():
+        raise Differs(f"{name}: does not go on to an end ({match.problems()})")
+    return made
+
+
+def check_positions(name: str, form: dict[str, Any], *, every: int = 1, first: int = 0) -> int:
+    """Recorded positions load and are then the same position, with the same choices and views; how many were tried."""
+    game = game_of(form)
+    log = playable(game, form)
+    tellings = unfolded(form["decisions"])
+    tried = range(first % len(tellings), len(tellings), every)
+    for at in tried:
+        _check_position(game, position_of(log, tellings[at]), tellings[at], f"{name}, position {at + 1}", form["rules"])
+    return len(tried)
+
+
+def _check_position(game: Game, position: dict[str, Any], telling: dict[str, Any], where: str, rules: str) -> None:
+    try:
+        match = game.from_position(position)
+    except LazarettoError as error:
+        raise Differs(f"{where}: is refused ({error})") from error
+    demand_same(position, plain(match.position()), where, rules)
+    legal = [] if match.is_over else texts(match.module.space, match.here.legal())
+    demand_same(telling["legal"], legal, f"{where}, legal", rules)
+    views = [match.view(seat) for seat in [*range(match.players), None]]
+    demand_same(telling["views"], plain(views), f"{where}, views", rules)
+
+
+def check_watching(name: str, form: dict[str, Any]) -> int:
+    """What was recorded can be watched by itself, without any rules: every seat's view of every decision."""
+    tellings = unfolded(form["decisions"])
+    seats = form["log"]["players"] + 1
+    for at, telling in enumerate(tellings):
+        if len(telling["views"]) != seats or len(telling["events"]) != seats:
+            raise Differs(f"{name}, decision {at + 1}: not every seat's view was recorded")
+    return len(tellings)
+
+
+# ---------------------------------------------------------------- answers of the bots
+
+
+def sample(answers: list[dict[str, Any]], bot: str, count: int) -> list[dict[str, Any]]:
+    """So many of a bot's answers, spread over all games; 0: all."""
+    mine = [each for each in answers if each["bot"] == bot]
+    return mine if count == 0 else [mine[len(mine) * at // count] for at in range(min(count, len(mine)))]
+
+
+def check_answers(path: Path, answers: list[dict[str, Any]], evaluations: dict[str, Any]) -> Iterator[int]:
+    """The bots choose what they chose, and the evaluation says what it said; yields how many answers were compared."""
+    for file in sorted({*evaluations, *[each["file"] for each in answers]}):
+        form = read(path.parent / "games" / file)
+        if is_played_by_present_rules(form):
+            mine = [each for each in answers if each["file"] == file]
+            _check_answers_of(f"{path.parent.name}/{file}", form, mine, evaluations.get(file))
+            yield len(mine)
+
+
+def _check_answers_of(name: str, form: dict[str, Any], answers: list[dict[str, Any]], evaluations: Any) -> None:
+    game = game_of(form)
+    log = playable(game, form)
+    match = begun(game, log)
+    last = log["choices"][-1]["n"] + 1 if evaluations else max(each["n"] for each in answers)
+    while True:
+        where = f"{name}, decision {match.n}"
+        if evaluations:
+            board = match.here.board
+            now = [repr(game.module.evaluate(board, seat)) for seat in range(match.players)]
+            demand_same(evaluations[match.n - 1], now, f"{where}, evaluation", form["rules"])
+        for each in answers:
+            if each["n"] == match.n:
+                _check_answer(match, each, where, form["rules"])
+        if match.n >= last:
+            return
+        match.apply(log["choices"][match.n - 1]["choice"])
+
+
+def _check_answer(match: Match, recorded: dict[str, Any], where: str, rules: str) -> None:
+    bot = make_bot(recorded["bot"], match.module, recorded["seed"])
+    answer = match.module.space.text(bot.choose(match, recorded["seat"]))
+    demand_same(recorded["answer"], answer, f"{where}, {recorded['bot']} with seed {recorded['seed']}", rules)
