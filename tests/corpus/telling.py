@@ -79,9 +79,8 @@ class Walker:
         rows: list[list[Any]] = []
         space = self.match.module.space
         for drawn in self.match.record[-1].chance:
-            frame, options = before.todo[-1], before.legal()
+            frame, options, weights = before.todo.top(), before.legal(), before.odds()
             words = crc32("\n".join(texts(space, options)).encode())
-            weights = list(frame.weights(before.board))
             rows.append([type(frame).__name__, options.index(drawn.option), len(options), weights, words, drawn.seen])
             before.step(drawn.option)
         return rows
