@@ -108,7 +108,7 @@ def play_out(
             if best is None or value > most:
                 best, most = copy, value
         assert best is not None
-        position.board, position.todo, position.rng = best.board, best.todo, best.rng
+        position.become(best)
 
 
 class Greedy:

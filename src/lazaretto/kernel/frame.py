@@ -261,6 +261,13 @@ class Position:
         """An independent copy without a journal; frames are shared, for they never change."""
         return Position(self.board.clone(), self.todo.clone(), self.rng.clone(), self.out)
 
+    def become(self, other: Position) -> None:
+        """Go on from where a copy has come to; the copy is not to be used any more."""
+        self.board = other.board
+        self.todo = other.todo
+        self.rng = other.rng
+        self.kept = -1
+
     def __reduce__(self) -> tuple[Any, ...]:
         return laid, (self.board, self.todo, self.rng)
 
