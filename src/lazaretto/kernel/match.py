@@ -350,11 +350,15 @@ class Match:
         if self.begun_from is not None:
             form["position"] = self.begun_from
         form["setup"] = self._chance_words(self.record[0], None)
-        form["choices"] = [self._line(n, None) for n in range(1, self.n)]
+        form["choices"] = self.lines(1, self.n)
         outcome = self.outcome()
         if outcome is not None:
             form["result"] = self._result(outcome)
         return form
+
+    def lines(self, first: int, end: int) -> list[dict[str, Any]]:
+        """Choices `first` to `end - 1` as a log tells them, secrets included."""
+        return [self._line(n, None) for n in range(first, end)]
 
     def export(self, seat: int | None) -> dict[str, Any]:
         """What a seat may take home: its own view of a running game; the full record once it is over."""
