@@ -111,11 +111,11 @@ def test_what_is_asked_is_told_to_everybody() -> None:
     for match in random_match("rattus", 3, 1):
         if match.is_over:
             break
-        frame = match.here.todo[-1]
+        frame = match.here.todo.top()
         for seat in range(3):
             entries = dict(zip(encoder.names(), encoder.encode(match.here, seat), strict=True))
             assert [name for name in encoder.frames if entries[f"asked.{name}"]] == [type(frame).__name__]
-            assert [step for step in range(3) if entries[f"to-move.p{step}"]] == [(frame.who() - seat) % 3]
+            assert [step for step in range(3) if entries[f"to-move.p{step}"]] == [(frame.who - seat) % 3]
             for field, name in enumerate(type(frame).__match_args__):
                 told = sum(int(entries[f"field{field}.bit{bit}"]) << bit for bit in range(FIELD_BITS)) - 1
                 value = getattr(frame, name)

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.declared import Bounds, load_frames
 from lazaretto.kernel.errors import BadInput, LazarettoError
@@ -31,6 +32,9 @@ class Game:
         self.module = module
         self.name = module.name
         self.players = module.players
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {min(self.players)} to {max(self.players)} players>"
 
     @property
     def rules(self) -> Mapping[str, Rule]:
@@ -81,11 +85,17 @@ class Game:
     def tables(self, edition: dict[str, Any] | None, players: int) -> Any:
         """The printed values for a number of players; those of the edition as shipped are made once."""
         if edition is not None:
-            return self.module.make_tables(edition, players)
+            return self._make_tables(edition, players, edition)
         key = (self.name, players)
         if key not in _SHIPPED:
-            _SHIPPED[key] = self.module.make_tables(self.module.edition(), players)
+            _SHIPPED[key] = self._make_tables(self.module.edition(), players, None)
         return _SHIPPED[key]
+
+    def _make_tables(self, printed: dict[str, Any], players: int, edition: dict[str, Any] | None) -> Any:
+        tables = self.module.make_tables(printed, players)
+        if isinstance(tables, BaseTables):
+            tables.origin = (tables_again, (self.module, edition, players))
+        return tables
 
     def _begin(self, header: Header, feed: Feed) -> Match:
         match = Match(header, self._laid_out(header), [], None)
@@ -192,6 +202,11 @@ class Game:
                 where = "setup" if n == 0 else f"choices[{n - 1}].chance"
                 words = ", ".join(self.module.space.text(option) for option in drawn)
                 raise BadInput("wrong-chance", where, {"expected": words})
+
+
+def tables_again(module: GameModule, edition: dict[str, Any] | None, players: int) -> Any:
+    """The printed values that a pickle names."""
+    return Game(module).tables(edition, players)
 
 
 def _probe(match: Match) -> None:
