@@ -194,6 +194,7 @@ class Game:
 
     def _verify_chance(self, match: Match, log: dict[str, Any]) -> None:
         fresh = self._begin(match.header, None)
+        fresh.asks_everything = True
         for n in range(match.n):
             if n > 0:
                 fresh.apply(match.record[n].option)

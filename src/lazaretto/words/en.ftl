@@ -254,3 +254,6 @@ cli-verified-chance = All results of chance follow from the seed.
 cli-verified-no-chance = The game began at a given position: its chance does not follow from the seed alone.
 cli-verified-result = The result follows from the choices.
 cli-verified-unfinished = The game is not finished.
+
+# ---------------------------------------------------------------- what happens in every game
+event-only-choice = { $seat } has no other choice: it is done by itself.
