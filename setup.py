@@ -18,6 +18,7 @@ COMPILED = [
     "kernel/bits.py",
     "kernel/board.py",
     "kernel/frame.py",
+    "kernel/evaluation.py",
     "games/*/actions.py",
     "games/*/tables.py",
     "games/*/cells.py",
@@ -27,8 +28,10 @@ COMPILED = [
     "games/*/bot.py",
     "games/*/prospect.py",
     "games/*/view.py",
+    "bots/sight.py",
     "bots/greedy.py",
     "bots/mcts.py",
+    "bots/frozen.py",
 ]
 
 
