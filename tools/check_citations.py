@@ -71,7 +71,7 @@ def cited_by_tests(source: str) -> Iterator[tuple[int, str]]:
 
 def is_of_chapter(rule: str, file: str) -> bool:
     """Is this the name of a file of the rule's chapter?"""
-    chapter = rule.split(".")[1]
+    chapter = rule.split(".")[1].replace("-", "_")
     return file.startswith(ROOMS.get(chapter, (chapter,)))
 
 
