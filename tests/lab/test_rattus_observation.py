@@ -111,7 +111,7 @@ def test_what_is_asked_is_told_to_everybody() -> None:
     for match in random_match("rattus", 3, 1):
         if match.is_over:
             break
-        frame = match.here.todo[-1]
+        frame = match.here.todo.top()
         for seat in range(3):
             entries = dict(zip(encoder.names(), encoder.encode(match.here, seat), strict=True))
             assert [name for name in encoder.frames if entries[f"asked.{name}"]] == [type(frame).__name__]

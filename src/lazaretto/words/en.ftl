@@ -247,3 +247,10 @@ cli-verified-chance = All results of chance follow from the seed.
 cli-verified-no-chance = The game began at a given position: its chance does not follow from the seed alone.
 cli-verified-result = The result follows from the choices.
 cli-verified-unfinished = The game is not finished.
+
+## A view as tables, for a game that has no board of its own
+
+view-players = Players
+view-yes = yes
+view-no = no
+view-nothing = –
