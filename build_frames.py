@@ -90,12 +90,13 @@ def _expand(text: str, classes: list[Declared], known: dict[str, Declared]) -> s
     notes: list[str] = []
     for one in classes:
         line = _line_of_descent(one, known)
-        if not line or one.name in WHO:
+        if not line:
             continue
-        if one.line >= 3 and lines[one.line - 2] == "":
+        if one.name not in WHO and lines[one.line - 2] == "":
             lines[one.line - 2] = ATTRIBUTES
         if one.fields and not one.has_constructor:
             _write_constructor(lines, one, line)
+        if one.fields:
             notes.append(f"_note({one.name}, {' '.join(f'{n}:{d}' for n, d in one.fields)!r})")
     if not notes:
         return "\n".join(lines)

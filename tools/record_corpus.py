@@ -264,6 +264,9 @@ def main() -> None:
     parser.add_argument("what", choices=("games", "answers", "store"))
     parser.add_argument("folder", type=Path)
     chosen = parser.parse_args()
+    kept = {"games": "games/*", "answers": "answers-*", "store": "store.*"}[chosen.what]
+    if any(chosen.folder.glob(kept)):
+        raise SystemExit(f"{chosen.folder} holds {chosen.what} already: they are kept for ever; take a new folder")
     (chosen.folder / "games").mkdir(parents=True, exist_ok=True)
     if chosen.what == "games":
         record_games(chosen.folder)

@@ -78,7 +78,7 @@ def check_game(name: str, form: dict[str, Any], *, every: int = 1) -> Match:
             _apply(walker, log["choices"][at - 1], where, form["rules"])
         if at % every == 0 or at == last:
             _demand_told(expected, walker.tell(), where, form["rules"])
-    demand_same(_without_edition(log), _without_edition(plain(match.log())), f"{name}, log", form["rules"])
+    demand_same(without_edition(log), without_edition(plain(match.log())), f"{name}, log", form["rules"])
     demand_same(form["outcome"], plain(match.log().get("result")), f"{name}, outcome", form["rules"])
     return match
 
@@ -98,7 +98,7 @@ def _apply(walker: Walker, line: dict[str, Any], where: str, rules: str) -> None
         ) from error
 
 
-def _without_edition(log: dict[str, Any]) -> dict[str, Any]:
+def without_edition(log: dict[str, Any]) -> dict[str, Any]:
     """The edition is named by its digest as long as it is the one shipped, so it may be written in either way."""
     return {name: value for name, value in log.items() if name not in ("edition", "position")}
 

@@ -19,7 +19,7 @@ from lazaretto.server.live import Live
 from lazaretto.server.thinkers import Thinkers
 from lazaretto.store import Store, open_store
 from lazaretto.store.database import FILE
-from tests.corpus.checking import Differs, generations
+from tests.corpus.checking import Differs, generations, without_edition
 from tests.corpus.packing import difference, plain, read, unfolded
 
 NOW = 1_800_000_000.0  # long after the record
@@ -64,13 +64,19 @@ async def check_shown(hub: Hub, table: str, kept: dict[str, Any], at: float) -> 
     """Rows, chat, and what every guest and every seat saw of a table."""
     where = f"table {table} ({kept['kind']})"
     live = await hub.table(table)
-    demand(kept["stored"], await hub.store.load(table), f"{where}, rows")
+    demand(_rows(kept["stored"]), await hub.store.load(table), f"{where}, rows")
     demand(kept["chat"], await hub.store.chat(table), f"{where}, chat")
-    demand(kept["recording"]["log"], live.match.log(), f"{where}, log")
+    demand(without_edition(kept["recording"]["log"]), live.match.log(), f"{where}, log")
     for guest, shown in kept["tables"].items():
         demand(shown, live.table(Guest(guest, ""), at), f"{where}, as {guest} sees it")
     for viewer, state in enumerate(kept["states"], -1):
         demand(state, live.state(viewer, 0, at), f"{where}, seat {viewer}")
+
+
+def _rows(stored: dict[str, Any]) -> dict[str, Any]:
+    """Nothing stood for the edition as shipped then; a later version may write it down in full."""
+    game = {name: value for name, value in stored["game"].items() if name != "edition" or value is not None}
+    return {**stored, "game": game}
 
 
 async def check_watched(hub: Hub, table: str, kept: dict[str, Any], every: int) -> int:

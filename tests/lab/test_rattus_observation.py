@@ -115,7 +115,7 @@ def test_what_is_asked_is_told_to_everybody() -> None:
         for seat in range(3):
             entries = dict(zip(encoder.names(), encoder.encode(match.here, seat), strict=True))
             assert [name for name in encoder.frames if entries[f"asked.{name}"]] == [type(frame).__name__]
-            assert [step for step in range(3) if entries[f"to-move.p{step}"]] == [(frame.who() - seat) % 3]
+            assert [step for step in range(3) if entries[f"to-move.p{step}"]] == [(frame.who - seat) % 3]
             for field, name in enumerate(type(frame).__match_args__):
                 told = sum(int(entries[f"field{field}.bit{bit}"]) << bit for bit in range(FIELD_BITS)) - 1
                 value = getattr(frame, name)

@@ -129,8 +129,11 @@ class Greedy:
         self.determinise: Final = determinise
         self.rng: Final = rng
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Greedy, (self.evaluate, self.outcome, self.determinise, self.rng)
+
     def pick(self, position: Position, seat: int) -> int:
-        options = position.legal()[:]
+        options = position.legal()
         totals = [0.0] * len(options)
         self._try(position, seat, options, totals, list(range(len(options))))
         first = totals[:]

@@ -84,6 +84,10 @@ class Search:
         self.lowest = 1.0  # results seen in this search
         self.highest = 0.0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        limits = (self.turns_ahead, self.rng, self.iterations, self.milliseconds)
+        return Search, (self.evaluate, self.outcome, self.determinise, *limits)
+
     def pick(self, position: Position, seat: int) -> int:
         chosen = self.grow(position, seat).favourite()
         assert chosen is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -34,6 +35,7 @@ class GameModule:
     """
 
     name: str
+    home: str  # the module that exports it as GAME
     rules_version: str
     players: tuple[int, ...]
     space: ActionSpace
@@ -60,3 +62,15 @@ class GameModule:
     describe: Callable[[int], list[str]]  # what each entry of `observe` means, for a number of players
     # Options with too many values to list: what is expected of a wrong value, or nothing for a good one.
     open_options: Mapping[str, Callable[[Any, int], str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.space.game = self.home
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return module_at, (self.home,)
+
+
+def module_at(home: str) -> GameModule:
+    """The game that a module exports."""
+    found: GameModule = importlib.import_module(home).GAME
+    return found

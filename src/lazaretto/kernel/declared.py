@@ -17,7 +17,7 @@ from lazaretto.kernel.errors import BadInput
 
 Fields = tuple[tuple[str, str], ...]  # name, domain
 
-LONGEST_TODO = 500  # frames that a loaded position may have waiting
+LONGEST_TODO = 200  # frames that a loaded position may have waiting
 WHO = {"Auto": "-2", "Ask": "seat", "Chance": "-1"}  # who chooses, by the kind of frame
 _FIELDS: dict[type, Fields] = {}
 
@@ -82,7 +82,7 @@ def asks_of(kind: type) -> str | None:
 def load_frames(saved: list[Any], kinds: Mapping[str, type], bounds: Mapping[str, Bounds], place: str) -> list[Any]:
     """Frames from their saved form, every field within the bounds of its domain."""
     if len(saved) > LONGEST_TODO:
-        raise BadInput("too-large", place, {"most": str(LONGEST_TODO)})
+        raise BadInput("too-long", place, {"most": str(LONGEST_TODO)})
     return [_load_frame(row, kinds, bounds, f"{place}[{at}]") for at, row in enumerate(saved)]
 
 

@@ -6,16 +6,19 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.declared import Bounds, load_frames
-from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.frame import CHANCE, Position, laid, stacked
+from lazaretto.kernel.errors import BadInput, LazarettoError
+from lazaretto.kernel.frame import Position, laid, stacked
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Feed, Header, Match, shipped_digest
 from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
+from lazaretto.kernel.trial import Budget, answer, play_out, reach_seat
 
 PROBED_OPTIONS = 40  # of a loaded position, so many choices are tried at once
 PROBED_CHOICES = 40  # and so many one after the other
+PROBED_STEPS = 20_000  # frames that may run in all that: hundreds of times what a game needs
 SEED_DIGITS = 100
 SEED_BITS = 128  # long enough that the published hash of a seed cannot be reversed by trying
 
@@ -29,6 +32,9 @@ class Game:
         self.module = module
         self.name = module.name
         self.players = module.players
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {min(self.players)} to {max(self.players)} players>"
 
     @property
     def rules(self) -> Mapping[str, Rule]:
@@ -79,11 +85,17 @@ class Game:
     def tables(self, edition: dict[str, Any] | None, players: int) -> Any:
         """The printed values for a number of players; those of the edition as shipped are made once."""
         if edition is not None:
-            return self.module.make_tables(edition, players)
+            return self._make_tables(edition, players, edition)
         key = (self.name, players)
         if key not in _SHIPPED:
-            _SHIPPED[key] = self.module.make_tables(self.module.edition(), players)
+            _SHIPPED[key] = self._make_tables(self.module.edition(), players, None)
         return _SHIPPED[key]
+
+    def _make_tables(self, printed: dict[str, Any], players: int, edition: dict[str, Any] | None) -> Any:
+        tables = self.module.make_tables(printed, players)
+        if isinstance(tables, BaseTables):
+            tables.origin = (tables_again, (self.module, edition, players))
+        return tables
 
     def _begin(self, header: Header, feed: Feed) -> Match:
         match = Match(header, self._laid_out(header), [], None)
@@ -101,9 +113,6 @@ class Game:
         words = _list(form, "rng")
         if len(words) != 4 or not all(type(word) is int and 0 <= word < 2**32 for word in words):
             raise BadInput("wrong-rng", "rng")
-        problems = self.module.problems(board)
-        if problems:
-            raise BadInput("unsound-position", "board", {"problems": "; ".join(problems)})
         match = Match(header, laid(board, todo, Rng(*words)), [], form)
         _probe(match)
         match.begin(feed)
@@ -195,36 +204,43 @@ class Game:
                 raise BadInput("wrong-chance", where, {"expected": words})
 
 
+def tables_again(module: GameModule, edition: dict[str, Any] | None, players: int) -> Any:
+    """The printed values that a pickle names."""
+    return Game(module).tables(edition, players)
+
+
 def _probe(match: Match) -> None:
     """A hand-written position may be sound to look at and break when played: try it on copies."""
     try:
-        copy = match.here.clone()
-        copy.start()
-        if copy.who() == CHANCE:
-            copy.apply_trusted(copy.sample())
-        if copy.is_over():
-            return
-        options = copy.legal()
-        if not options:
-            raise BadInput("dead-end", "todo", {"frame": repr(copy.todo.top())})
-        for option in options[:PROBED_OPTIONS]:
-            trial = copy.clone()
-            trial.apply_trusted(option)
-            _check_sound(match, trial)
-        copy.playout(copy.rng.clone(), PROBED_CHOICES)
-        _check_sound(match, copy)
-    except (IndexError, TypeError, KeyError, AssertionError, NotImplementedError, ZeroDivisionError) as error:
-        raise BadInput("unsound-position", "todo", {"problems": f"{type(error).__name__}: {error}"}) from error
-    except ValueError as error:
-        if isinstance(error, BadInput):
-            raise
+        _check_sound(match, match.here, "board")
+        _try_out(match)
+    except LazarettoError:
+        raise
+    except Exception as error:  # whatever breaks, the position broke it: our own never do
         raise BadInput("unsound-position", "todo", {"problems": f"{type(error).__name__}: {error}"}) from error
 
 
-def _check_sound(match: Match, trial: Position) -> None:
+def _try_out(match: Match) -> None:
+    budget = Budget(PROBED_STEPS, "todo")
+    copy = match.here.clone()
+    reach_seat(copy, budget)
+    if copy.is_over():
+        return
+    options = copy.legal()
+    if not options:
+        raise BadInput("dead-end", "todo", {"frame": repr(copy.todo.top())})
+    for option in options[:PROBED_OPTIONS]:
+        trial = copy.clone()
+        answer(trial, option, budget)
+        _check_sound(match, trial, "todo")
+    play_out(copy, copy.rng.clone(), PROBED_CHOICES, budget)
+    _check_sound(match, copy, "todo")
+
+
+def _check_sound(match: Match, trial: Position, place: str) -> None:
     problems = match.module.problems(trial.board)
     if problems:
-        raise BadInput("unsound-position", "todo", {"problems": "; ".join(problems)})
+        raise BadInput("unsound-position", place, {"problems": "; ".join(problems)})
 
 
 def clean_options(module: GameModule, options: Mapping[str, Any], players: int) -> dict[str, Any]:

@@ -54,6 +54,9 @@ class Decision:
         self.seat: Final = seat
         self.breadcrumb: Final = breadcrumb
 
+    def __repr__(self) -> str:
+        return f"<Decision {self.n}: {self.frame}, asked of seat {self.seat}>"
+
     def json(self) -> dict[str, Any]:
         return {"n": self.n, "frame": self.frame, "seat": self.seat, "breadcrumb": self.breadcrumb}
 
@@ -130,6 +133,17 @@ class Match:
         self.barrier = position
         self.barrier_at = 0
 
+    def __repr__(self) -> str:
+        """Where the game stands."""
+        decision = self.decision
+        now = "over" if decision is None else f"choice {decision.n}, {decision.frame} asked of seat {decision.seat}"
+        return f"<Match {self.module.name}, {self.players} players: {now}>"
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """From a pickle: what happens on the board is told to the match again."""
+        self.__dict__.update(state)
+        self.here.board.journal = self.journal
+
     # ---------------------------------------------------------------- playing
 
     def begin(self, feed: Feed) -> None:
@@ -175,12 +189,12 @@ class Match:
         return [] if self.here.is_over() else sorted(self.here.legal())
 
     def option_of(self, choice: Choice | str | int) -> int:
-        """The flat number of a choice in any of its forms."""
-        if isinstance(choice, Choice):
+        """The flat number of a choice in any of its forms; BadInput if it is no choice of this game."""
+        if isinstance(choice, Choice) and choice.space is self.module.space:
             return choice.option
         if isinstance(choice, str):
             return self.module.space.parse(choice)
-        if isinstance(choice, int) and 0 <= choice < self.module.space.total:
+        if type(choice) is int and 0 <= choice < self.module.space.total:
             return choice
         raise BadInput("unknown-choice", "choice", {"word": repr(choice)})
 
@@ -281,7 +295,12 @@ class Match:
         return rules if rules else list(self.module.fallback_rules[verb])
 
     def explain(self, choice: Choice | str | int) -> list[Rule]:
-        """The rules that forbid this choice now, with their texts; empty when it is legal."""
+        """The rules that forbid this choice now, with their texts; empty when it is legal.
+
+        StaleDecision when the game is over: then nothing can be chosen, whatever the rules say.
+        """
+        if self.is_over:
+            raise StaleDecision("game-over", "choice")
         ledger = self.module.ledger()
         return [ledger[rule] for rule in self.why_not(self.option_of(choice))]
 
@@ -350,11 +369,15 @@ class Match:
         if self.begun_from is not None:
             form["position"] = self.begun_from
         form["setup"] = self._chance_words(self.record[0], None)
-        form["choices"] = [self._line(n, None) for n in range(1, self.n)]
+        form["choices"] = self.lines(1, self.n)
         outcome = self.outcome()
         if outcome is not None:
             form["result"] = self._result(outcome)
         return form
+
+    def lines(self, first: int, end: int) -> list[dict[str, Any]]:
+        """Choices `first` to `end - 1` as a log tells them, secrets included."""
+        return [self._line(n, None) for n in range(first, end)]
 
     def export(self, seat: int | None) -> dict[str, Any]:
         """What a seat may take home: its own view of a running game; the full record once it is over."""

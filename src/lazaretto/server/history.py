@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
 
-from lazaretto.games import game as game_called
-from lazaretto.kernel.match import LOG_FORMAT, Match
-from lazaretto.server import wire
+from lazaretto.kernel.match import LOG_FORMAT
+from lazaretto.server import records, wire
 from lazaretto.server.errors import Refusal
 from lazaretto.server.hub import Hub
 from lazaretto.server.identity import Guest
 from lazaretto.server.live import Live, state_of
-from lazaretto.server.opening import known_position, with_another_future
 
 
 def past_viewer(live: Live, guest: Guest | None, seat: int | None) -> int:
@@ -24,49 +21,55 @@ def past_viewer(live: Live, guest: Guest | None, seat: int | None) -> int:
     return live.viewer(guest, seat)
 
 
-async def match_at(hub: Hub, live: Live, n: int) -> Match:
-    """The match at decision `n`, from the nearest snapshot; its own numbering may begin there."""
+async def log_until(hub: Hub, live: Live, n: int) -> dict[str, Any]:
+    """A log that ends at decision `n`, from the nearest snapshot on; its numbering may begin there."""
     match = live.match
     if not 1 <= n <= match.n:
         raise Refusal(404, "unknown-moment", {"n": n})
-    if n == match.n:
-        return match
-    log = match.log()
     snapshot = await hub.store.snapshot_before(live.id, n)
     if match is not live.match or snapshot is None:
-        return game_called(match.module.name).replay(log, n - 1)
+        return {**match.log(), "choices": match.lines(1, n)}
     kept, position = snapshot
-    choices = log["choices"][kept - 1 : n - 1]
-    return game_called(match.module.name).replay(
-        {**log, "format": LOG_FORMAT, "position": position, "setup": [], "choices": choices}
-    )
+    header = {**match.header.json(), "seed": str(match.header.seed)}
+    return {"format": LOG_FORMAT, **header, "position": position, "setup": [], "choices": match.lines(kept, n)}
 
 
-async def moment(hub: Hub, live: Live, viewer: int, n: int) -> wire.State:
+async def moment(hub: Hub, live: Live, viewer: int, n: int, now: float) -> wire.State:
     """The board at decision `n`, and what choice `n - 1` brought about."""
-    then = await match_at(hub, live, n)
-    state = state_of(live, then, viewer, 0, time.time())
     seat = None if viewer < 0 else viewer
-    state.n, state.since = n, n - 1
+    if n == live.match.n:
+        state = state_of(live, live.match, viewer, 0, now)
+        state.since = n - 1
+    else:
+        then = await hub.readers.do(records.past, await log_until(hub, live, n), seat)
+        state = _state_then(live, then, seat, n)
     state.events = [event for event in live.match.events(seat, n - 1) if event["n"] < n]
-    if state.decision is not None and state.decision.n != n:
-        state.decision = msgspec.structs.replace(state.decision, n=n)
     return state
 
 
-def export(live: Live, guest: Guest | None, seat: int | None) -> dict[str, Any]:
-    """One file: a game that is over, or that hides nothing from who is alone at the table, as a log that goes on.
+def _state_then(live: Live, then: records.Past, seat: int | None, n: int) -> wire.State:
+    """An earlier moment: nobody is asked, nothing is over yet."""
+    return wire.State(
+        rev=live.game.rev,
+        n=n,
+        seat=seat,
+        view=then.view,
+        decision=None if then.decision is None else msgspec.structs.replace(then.decision, n=n),
+        legal=[],
+        undoable=0,
+        since=n - 1,
+        events=[],
+        scores=None,
+        result=None,
+        clock=None,
+    )
 
-    Of any other the file holds what the seat may see, and a position in which the rest is dealt anew.
-    """
-    match = live.match
-    if live.game.status == "finished":
-        return {**match.log(), "table": _saved(live)}
-    viewer = live.viewer(guest, seat)
-    if _alone(live, guest) and match.is_known_to(live.seats_of(guest)):
-        return {**with_another_future(match.log()), "table": _saved(live)}
-    seen = match.export(None if viewer < 0 else viewer)
-    return {**seen, "position": known_position(match, viewer), "table": _saved(live)}
+
+async def export(hub: Hub, live: Live, guest: Guest | None, seat: int | None) -> bytes:
+    """One file, as `records.exported` makes it."""
+    viewer = -1 if live.game.status == "finished" else live.viewer(guest, seat)
+    wish = records.Taking(viewer=viewer, mine=live.seats_of(guest), alone=_alone(live, guest), table=_saved(live))
+    return await hub.readers.do(records.exported, await hub.stored(live.id), wish)
 
 
 def _alone(live: Live, guest: Guest | None) -> bool:

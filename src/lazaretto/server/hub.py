@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, ParamSpec
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -17,17 +17,21 @@ from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.match import Match
 from lazaretto.server.connection import Connection
 from lazaretto.server.errors import Refusal
+from lazaretto.server.identity import Guest
 from lazaretto.server.keeper import Keeper
 from lazaretto.server.live import Live
 from lazaretto.server.thinkers import Thinkers
+from lazaretto.server.workshop import Workshop
 from lazaretto.store import ChatRow, StaleWrite, Store, Stored, UnknownTable
+from lazaretto.store.fixture import match_of
 from lazaretto.store.store import Change
 
-T = TypeVar("T")
+P = ParamSpec("P")
 Work = Callable[[Live], tuple[Change, Match | None]]
 
 CHANNEL = "lazaretto"
 ATTEMPTS = 4  # another server may write between our reading and our writing
+READERS_QUEUE = 200  # somebody who leafs through a game asks for many moments at once
 KEPT = 500  # tables in memory that nobody looks at
 PRESENCE_LIFE = 60.0
 PRESENCE_TURNS = 10  # presence is repeated every so many polls
@@ -44,6 +48,9 @@ class Hub:
         self.keeper = Keeper(self)
         self.tables: dict[str, Live] = {}
         self.hinted: set[str] = set()  # guests whose hint is being thought about
+        self.workshop = Workshop()  # for what strangers send
+        self.readers = Workshop(queue=READERS_QUEUE)  # for what was played here: nobody waits behind a stranger's file
+        self.working: set[str] = set()  # guests whose material is being worked on
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -62,6 +69,8 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.workshop.close()
+        await self.readers.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
@@ -96,12 +105,12 @@ class Hub:
         return live
 
     async def _load(self, table: str) -> Live:
-        live = Live(await self._stored(table))
+        live = await asyncio.to_thread(Live, await self.stored(table))  # a long log is replayed
         self._forget_some()
         self.tables[table] = live
         return live
 
-    async def _stored(self, table: str) -> Stored:
+    async def stored(self, table: str) -> Stored:
         try:
             return await self.store.load(table)
         except UnknownTable:
@@ -114,15 +123,19 @@ class Hub:
                 del self.tables[live.id]
 
     async def reload(self, live: Live) -> None:
-        live.replace(await self._stored(live.id))
+        stored = await self.stored(live.id)
+        live.replace(stored, await asyncio.to_thread(match_of, stored))
 
-    async def act(self, table: str, work: Work) -> Live:
-        """Do one thing at a table: `work` says what changes, it is committed, everybody is told."""
+    async def act(self, table: str, work: Work, *, aside: bool = False) -> Live:
+        """Do one thing at a table: `work` says what changes, it is committed, everybody is told.
+
+        Work that replays the game is done `aside`, in a thread: nothing at the table changes meanwhile.
+        """
         live = await self.table(table)
         async with live.lock:
             for _ in range(ATTEMPTS):
                 try:
-                    change, match = work(live)
+                    change, match = await asyncio.to_thread(work, live) if aside else work(live)
                 except LazarettoError as error:
                     raise live.refuse(error) from error
                 try:
@@ -159,6 +172,16 @@ class Hub:
         if self.store.kind == "postgresql":
             self.publish({"t": live.id, "r": rev})
         self.keeper.look(live, own=True)
+
+    async def make(self, guest: Guest, work: Callable[P, Stored], *arguments: P.args, **named: P.kwargs) -> Live:
+        """A new table from material of a guest's, one at a time for each."""
+        if guest.id in self.working:
+            raise Refusal(429, "too-many", {"seconds": 1})
+        self.working.add(guest.id)
+        try:
+            return await self.create(await self.workshop.do(work, *arguments, **named))
+        finally:
+            self.working.discard(guest.id)
 
     async def create(self, stored: Stored) -> Live:
         await self.store.create(stored)

@@ -164,10 +164,10 @@ class Live:
             self.snapshot_at = change.snapshot[0]
         self._changed(before)
 
-    def replace(self, stored: Stored) -> None:
-        """Somebody else changed the table: take what is stored."""
+    def replace(self, stored: Stored, match: Match) -> None:
+        """Somebody else changed the table: take what is stored, and the match it tells of."""
         before, old = self._around(), self.match
-        self.match = match_of(stored)
+        self.match = match
         self.game, self.seats = stored.game, stored.seats
         self.times = [row.time for row in stored.choices]
         pairs = zip(old.record, self.match.record, strict=False)

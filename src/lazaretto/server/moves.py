@@ -19,6 +19,7 @@ from lazaretto.store.store import Change
 
 Changed = tuple[Change, Match | None]
 STAND_IN = "greedy"  # plays on for those who left
+TIMED_OUT_CHOICES = 500  # at random, in one go: an edition may let a turn go on for ever
 
 
 def clock_of(live: Live) -> Clock | None:
@@ -173,7 +174,9 @@ def time_out(live: Live, now: float) -> Changed:
     if clock.on_timeout == "bot":
         return live.progress(live.match, now, [_stand_in(live.seats[seat])]), None
     match = live.match.clone()
-    while match.to_move == seat:
+    for _ in range(TIMED_OUT_CHOICES):
+        if match.to_move != seat:
+            break
         match.apply(any_choice(match))
     return live.progress(match, now), match
 

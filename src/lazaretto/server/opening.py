@@ -1,4 +1,7 @@
-"""New tables: from a wish, as a rematch, forked from a moment of another game, or from a file."""
+"""New tables: from a wish, as a rematch, forked from a moment of another game, or from a file.
+
+What is made of editions and files of the asker's is made in a workshop: it may take any time.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from lazaretto.kernel.rng import commitment, stream
 from lazaretto.server import wire
 from lazaretto.server.botnames import bot_called
 from lazaretto.server.clock import Clock, new_clock
+from lazaretto.server.editions import prove
 from lazaretto.server.errors import Refusal
 from lazaretto.server.identity import Guest, clean, new_table_id, new_token
 from lazaretto.server.live import Live, given_up, result_of
@@ -25,12 +29,25 @@ from lazaretto.store.fixture import row_of
 DEFAULT_BOT = "greedy"
 
 
+class Forking(msgspec.Struct, kw_only=True):
+    """What a fork takes from the table and the asker. `viewer` None knows everything."""
+
+    guest: Guest
+    seats: list[SeatRow]
+    viewer: int | None
+    title: str
+    source: Fork
+    now: float
+
+
 def new_table(wish: wire.NewTable, guest: Guest, now: float) -> Stored:
     game = game_called(wish.game)
     seats = [_seat(at, seat, guest, game) for at, seat in enumerate(wish.seats)]
+    if wish.edition is not None:
+        prove(game, wish.edition)
     match = _engine(lambda: game.new(len(seats), None, wish.options, wish.edition))
     clock = new_clock(wish.clock, len(seats))
-    return _stored(match, seats, guest, now, title=clean(wish.title), public=wish.public, clock=clock)
+    return stored(match, seats, guest, now, title=clean(wish.title), public=wish.public, clock=clock)
 
 
 def _engine(make: Any) -> Match:
@@ -56,7 +73,7 @@ def _seat(at: int, wish: wire.SeatWish, guest: Guest, game: Game) -> SeatRow:
     return SeatRow(seat=at, kind="open", name=name, bot=None, token=token)
 
 
-def _stored(
+def stored(
     match: Match,
     seats: list[SeatRow],
     guest: Guest,
@@ -119,7 +136,7 @@ def rematch(live: Live, guest: Guest, now: float) -> Stored:
     wish = None if was is None else wire.ClockWish(was["per_move"], was["per_game"], was["on_timeout"])
     match = game_called(live.game.name).new(live.game.players, None, live.game.options, live.game.edition)
     clock = new_clock(wish, live.game.players)
-    return _stored(match, seats, guest, now, title=live.game.title, public=live.game.public, clock=clock)
+    return stored(match, seats, guest, now, title=live.game.title, public=live.game.public, clock=clock)
 
 
 def _again(row: SeatRow) -> SeatRow:
@@ -128,22 +145,35 @@ def _again(row: SeatRow) -> SeatRow:
     return msgspec.structs.replace(row, kind=kind, bot=bot, token=new_token(), resigned=False)
 
 
-def fork(live: Live, match: Match, guest: Guest, wish: wire.ForkWish, now: float) -> Stored:
-    """A new table that begins at a moment of another. Of a running game only what the asker knows is taken along."""
-    if match.is_over:
-        raise Refusal(409, "game-over")
-    game = game_called(match.module.name)
+def forking(live: Live, guest: Guest, wish: wire.ForkWish, now: float) -> Forking:
+    """Who sits at a fork, and how much of the game he may take along."""
+    game = game_called(live.game.name)
+    players = live.game.players
     wishes = wish.seats or [wire.SeatWish("me", row.name or None) for row in live.seats]
-    if len(wishes) != match.players:
-        raise BadInput("wrong-players", "seats", {"given": str(len(wishes)), "expected": str(match.players)})
-    seats = [_seat(at, seat, guest, game) for at, seat in enumerate(wishes)]
+    if len(wishes) != players:
+        raise BadInput("wrong-players", "seats", {"given": str(len(wishes)), "expected": str(players)})
     mine = live.seats_of(guest)
     viewer = None if live.game.status == "finished" else (mine[0] if len(mine) == 1 else -1)
-    if viewer == -1 and len(mine) == match.players:
+    if viewer == -1 and len(mine) == players:
         viewer = None  # alone at the table: there is nobody to learn anything from
-    began = game.from_position(known_position(match, viewer))
-    title = clean(wish.title) or live.game.title
-    return _stored(began, seats, guest, now, title=title, fork=Fork(live.id, wish.n))
+    return Forking(
+        guest=guest,
+        seats=[_seat(at, seat, guest, game) for at, seat in enumerate(wishes)],
+        viewer=viewer,
+        title=clean(wish.title) or live.game.title,
+        source=Fork(live.id, wish.n),
+        now=now,
+    )
+
+
+def forked(log: dict[str, Any], wish: Forking) -> Stored:
+    """A new table that begins where the log ends. Of a running game only what the asker knows is taken along."""
+    game = game_called(log["game"])
+    match = game.replay(log)
+    if match.is_over:
+        raise Refusal(409, "game-over")
+    began = game.from_position(known_position(match, wish.viewer))
+    return stored(began, wish.seats, wish.guest, wish.now, title=wish.title, fork=wish.source)
 
 
 def known_position(match: Match, viewer: int | None) -> dict[str, Any]:
@@ -180,16 +210,28 @@ def with_another_future(log: dict[str, Any]) -> dict[str, Any]:
 # ---------------------------------------------------------------- files
 
 
-def imported(file: dict[str, Any], guest: Guest, now: float) -> Stored:
+def imported(body: bytes, guest: Guest, now: float) -> Stored:
     """A table from a file; the importer sits wherever people sat."""
+    file = _decoded(body)
     for field in ("format", "game"):
         if not isinstance(file.get(field), str):
             raise BadInput("missing-field", field)
     game = game_called(file["game"])
     match = _engine(lambda: _told(game, file))
+    if match.header.edition is not None:
+        prove(game, match.header.edition)
     table = _saved_table(file.get("table"), match.players)
     seats = [_seat_again(at, seat, guest, game) for at, seat in enumerate(table.seats)]
-    return _stored(match, seats, guest, now, title=clean(table.title))
+    return stored(match, seats, guest, now, title=clean(table.title))
+
+
+def _decoded(body: bytes) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(body, type=dict[str, Any])
+    except RecursionError:
+        raise Refusal(400, "bad-request", {"reason": "deep"}, "file") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise malformed("bad-request", str(error)) from error
 
 
 def _told(game: Game, file: dict[str, Any]) -> Match:

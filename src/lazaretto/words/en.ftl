@@ -35,6 +35,7 @@ error-duplicate-word =
     }
 error-empty-choice = no choice was given
 error-empty-name = a name in “{ $given }” is empty
+error-endless-position = what has to be done here by itself does not come to an end
 error-game-over = the game is over
 error-illegal-choice = “{ $choice }” is not allowed now; rules: { $rules }
 error-lab-missing = this needs the laboratory: pip install "lazaretto[lab]" ({ $reason })
@@ -58,12 +59,18 @@ error-not-your-turn = seat { $seat } is not asked, seat { $asked } is
 error-nothing-to-undo = nothing can be undone: something has been revealed, or somebody else has chosen
 error-region-out-of-play = “{ $word }” is out of play with so many players
 error-stale-choice = this answers another decision (given: { $given }; asked: { $asked })
+error-too-deep = this is nested too deeply
 error-too-large =
     { $given ->
         [none] too much; { $most } at most
        *[other] { $given } is too much; { $most } at most
     }
-error-too-small = { $given } is too little; { $expected } at least
+error-too-long = this is too long; { $most } at most
+error-too-small =
+    { $given ->
+        [none] too little; { $expected } at least
+       *[other] { $given } is too little; { $expected } at least
+    }
 error-two-buildings = two buildings of one player stand in “{ $word }”
 error-unexpected-argument = “{ $word }” was not expected
 error-unknown-argument = there is no such option

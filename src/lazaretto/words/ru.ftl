@@ -35,6 +35,7 @@ error-duplicate-word =
     }
 error-empty-choice = выбор не указан
 error-empty-name = в списке «{ $given }» есть пустое имя
+error-endless-position = то, что здесь должно происходить само собой, не кончается
 error-game-over = игра окончена
 error-illegal-choice = «{ $choice }» сейчас нельзя; правила: { $rules }
 error-lab-missing = для этого нужна лаборатория: pip install "lazaretto[lab]" ({ $reason })
@@ -58,12 +59,18 @@ error-not-your-turn = выбирает место { $asked }, а не место
 error-nothing-to-undo = отменить нечего: что-то уже вскрыто, или выбор сделал кто-то другой
 error-region-out-of-play = «{ $word }» не участвует в игре при таком числе игроков
 error-stale-choice = это ответ на другой вопрос (дан: { $given }; задан: { $asked })
+error-too-deep = слишком много вложенных скобок
 error-too-large =
     { $given ->
         [none] слишком много; не больше { $most }
        *[other] { $given } – слишком много; не больше { $most }
     }
-error-too-small = { $given } – слишком мало; не меньше { $expected }
+error-too-long = слишком длинно; не больше { $most }
+error-too-small =
+    { $given ->
+        [none] слишком мало; не меньше { $expected }
+       *[other] { $given } – слишком мало; не меньше { $expected }
+    }
 error-two-buildings = в локации «{ $word }» стоят два здания одного игрока
 error-unexpected-argument = лишнее: «{ $word }»
 error-unknown-argument = такого параметра нет

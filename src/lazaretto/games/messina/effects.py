@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lazaretto.games.forms import counted
 from lazaretto.kernel.errors import BadInput
 
 RESOURCES: Final = ["coin", "wood", "fire", "powerfire"]
@@ -115,10 +116,11 @@ def _branch(text: str, classes: list[str], place: str) -> Branch:
 
 
 def _counted(word: str, place: str) -> tuple[str, int]:
-    kind, _, number = word.partition(":")
-    if not number.isdecimal() or int(number) < 1:
+    kind, _, digits = word.partition(":")
+    number = counted(digits)
+    if number is None:
         raise BadInput("wrong-value", place, {"word": word})
-    return kind, int(number)
+    return kind, number
 
 
 def _item(word: str, classes: list[str], place: str) -> Item:

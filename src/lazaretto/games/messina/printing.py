@@ -343,7 +343,7 @@ def _limits(sheet: Sheet, effects: Effects, seats: int) -> Limits:
         start_bonus=[effects.gain(row.effect, f"start.bonus {row.seat}") for row in bonus],
         helpers=sheet.start.helpers,
         helpers_max=sheet.start.helpers_max,
-        repopulation_tokens=int(sheet.components["repopulation_token_per_colour"]),
+        repopulation_tokens=_repopulation_tokens(sheet),
         rat_penalty=sheet.rats.penalty,
         rat_setback=sheet.rats.popularity_back_per_rat,
         popularity_race=sheet.scoring.popularity_race[str(seats)],
@@ -353,6 +353,13 @@ def _limits(sheet: Sheet, effects: Effects, seats: int) -> Limits:
         wheel_pose=[act.POSE.index[step.rat] for step in steps],
         wheel_colour=[[act.COLOUR.index[step.colour(name)] for name in act.CLASS.words] for step in steps],
     )
+
+
+def _repopulation_tokens(sheet: Sheet) -> int:
+    tokens = sheet.components.get("repopulation_token_per_colour")
+    if not isinstance(tokens, int):
+        raise BadInput("missing-component", "edition components", {"word": "repopulation_token_per_colour"})
+    return tokens
 
 
 def _solo(sheet: Sheet) -> SoloTable:
@@ -366,7 +373,7 @@ def _solo(sheet: Sheet) -> SoloTable:
             actions.append(SOLO_ACTIONS.index(token.action))
         else:
             raise BadInput("unknown-word", f"edition solo.token {token.id}.action", {"word": token.action})
-    tokens = int(sheet.components["repopulation_token_per_colour"])
+    tokens = _repopulation_tokens(sheet)
     bonus = [0] * (tokens + 1)
     for count in range(1, tokens + 1):
         bonus[count] = solo.repopulation_bonus.get(str(count), bonus[count - 1])

@@ -149,4 +149,5 @@ GAME = GameModule(
     fallback_rules=FALLBACK_RULES,
     observe=observe,
     describe=describe,
+    masks=frozenset({"asked", "entered", "lone", "received", "targets", "touched", "used"}),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Mapping
 
 from lazaretto.games.pest.tables import BASIC, COLOURS, TYPES, known
 from lazaretto.kernel.errors import BadInput
@@ -25,6 +25,7 @@ THINGS = (
 CHOICE = len(THINGS)  # a pair (CHOICE, n) of an effect stands for one branch of choice n
 ANY = -1
 MOST_BRANCHES = 3  # the action numbering has a word for each
+MOST_NESTED = 3  # choices inside choices
 COUNTERS = (
     "healthy on track",
     "sick held",
@@ -74,11 +75,15 @@ class Effects:
         if not reader.skip("("):
             count, thing = reader.gain()
             return [known(thing, THINGS, reader.place), count]
+        reader.nested += 1
+        if reader.nested > MOST_NESTED:
+            reader.fail()
         branches = [self._branch(reader)]
         while reader.skip(" | "):
             branches.append(self._branch(reader))
         if not 2 <= len(branches) <= MOST_BRANCHES or not reader.skip(")"):
             reader.fail()
+        reader.nested -= 1
         self.choices.append(branches)
         return [CHOICE, len(self.choices) - 1]
 
@@ -92,6 +97,7 @@ class _Reader:
         self.text = text
         self.place = place
         self.at = 0
+        self.nested = 0
 
     def skip(self, mark: str) -> bool:
         if not self.text.startswith(mark, self.at):
@@ -167,8 +173,8 @@ def read_counter(text: str, place: str) -> tuple[int, int]:
     return known(text, COUNTERS[:-1], place), 0
 
 
-def number(args: dict[str, Any], name: str, place: str) -> int:
+def number(args: Mapping[str, object], name: str, place: str) -> int:
     value = args.get(name)
-    if not isinstance(value, int):
+    if not isinstance(value, int) or isinstance(value, bool):
         raise BadInput("missing-field", f"edition {place}.args.{name}")
     return value

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from lazaretto.games.forms import typed
+from lazaretto.games.forms import ByName, Held, Rows, Text, typed
 from lazaretto.games.pest import actions as act
 from lazaretto.games.pest.actions import (
     BUILDINGS,
@@ -39,54 +39,54 @@ from lazaretto.kernel.errors import BadInput
 
 
 class SavedSeat(msgspec.Struct, forbid_unknown_fields=True):
-    colour: str
-    stock: dict[str, int]
-    research: int
-    fame: int
-    infamy: int
-    influence: int
-    orders: list[int]
-    ready: int
-    waiting: int
-    grid: list[str]
-    doctor: str
-    camp: str | None
-    regular: int
-    taken: str
-    dead: int
-    healthy: int
-    sector: int
-    buildings: dict[str, str]
-    workers: list[str]
-    technologies: list[str | None]
-    people: list[int]
-    mortuses: list[int]
-    cell: int
-    workshop: str | None
+    colour: Text
+    stock: ByName[Held]
+    research: Held
+    fame: Held
+    infamy: Held
+    influence: Held
+    orders: Rows[Held]
+    ready: Held
+    waiting: Held
+    grid: Rows[Text]
+    doctor: Text
+    camp: Text | None
+    regular: Held
+    taken: Text
+    dead: Held
+    healthy: Held
+    sector: Held
+    buildings: ByName[Text]
+    workers: Rows[Text]
+    technologies: Rows[Text | None]
+    people: Rows[Held]
+    mortuses: Rows[Held]
+    cell: Held
+    workshop: Text | None
 
 
 class SavedBoard(msgspec.Struct, forbid_unknown_fields=True):
     """What a position file holds under `board`. Locations and roads without sick people are left out."""
 
-    mode: str
-    year: int
-    order: list[int]
-    laws: list[str | None]
-    plagues: list[str]
-    aids: list[str]
-    capital_card: str | None
-    resources: list[str]
-    ruined: list[str]
-    sick: dict[str, int]
-    road_sick: dict[str, int]
-    seats: list[SavedSeat]
-    neutral: int
-    capital_buildings: dict[str, int]
-    tokens_up: dict[str, int]
-    tokens_down: dict[str, int]
-    market: list[str | None]
-    deck: list[str]
-    aside: list[str]
+    mode: Text
+    year: Held
+    order: Rows[Held]
+    laws: Rows[Text | None]
+    plagues: Rows[Text]
+    aids: Rows[Text]
+    capital_card: Text | None
+    resources: Rows[Text]
+    ruined: Rows[Text]
+    sick: ByName[Held]
+    road_sick: ByName[Held]
+    seats: Rows[SavedSeat]
+    neutral: Held
+    capital_buildings: ByName[Held]
+    tokens_up: ByName[Held]
+    tokens_down: ByName[Held]
+    market: Rows[Text | None]
+    deck: Rows[Text]
+    aside: Rows[Text]
 
 
 def save_board(g: State) -> dict[str, Any]:

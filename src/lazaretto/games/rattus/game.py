@@ -49,6 +49,7 @@ FALLBACK_RULES: dict[str, tuple[str, ...]] = {
 
 GAME = GameModule(
     name="rattus",
+    home=__name__,
     rules_version="1",
     players=(2, 3, 4),
     space=SPACE,

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from lazaretto.games.forms import typed
+from lazaretto.games.forms import ByName, Held, Rows, Text, typed
 from lazaretto.games.rattus.actions import CARD, CARDS, FACE, REASON, REGION, TOKEN, TOKENS
 from lazaretto.games.rattus.board import NOBODY, UNKNOWN, Board
 from lazaretto.games.rattus.setup import empty_board
@@ -17,29 +17,29 @@ from lazaretto.kernel.errors import BadInput
 
 
 class SavedToken(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    token: str
-    face: str | None = None
-    seen_by: list[int] = []
+    token: Text
+    face: Text | None = None
+    seen_by: Rows[Held] = []
 
 
 class SavedRegion(msgspec.Struct, forbid_unknown_fields=True):
-    cubes: list[int]
-    rats: list[SavedToken]
+    cubes: Rows[Held]
+    rats: Rows[SavedToken]
 
 
 class SavedBoard(msgspec.Struct, forbid_unknown_fields=True):
     """What a position file holds under `board`; regions that are out of play do not occur."""
 
-    regions: dict[str, SavedRegion]
-    supply: list[int]
-    palace: list[int]
-    plague: str | None
-    cards: dict[str, int | None]
-    rat_supply: int
-    laid: int
-    revealed: list[str]
-    ender: int | None = None
-    reason: str = REASON.words[0]
+    regions: ByName[SavedRegion]
+    supply: Rows[Held]
+    palace: Rows[Held]
+    plague: Text | None
+    cards: ByName[Held | None]
+    rat_supply: Held
+    laid: Held
+    revealed: Rows[Text]
+    ender: Held | None = None
+    reason: Text = REASON.words[0]
 
 
 def save_board(g: Board) -> dict[str, Any]:

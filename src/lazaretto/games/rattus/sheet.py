@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from lazaretto.games.forms import typed
+from lazaretto.games.forms import ByName, Count, Positive, Rows, Sentence, Text, check_small, counted, typed
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
@@ -22,43 +22,39 @@ EVERYBODY = "A"
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    en: str
-    ru: str
-    la: str = ""
+    en: Text
+    ru: Text
+    la: Text = ""
 
 
 class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
+    id: Text
     name: Named
-    players: int
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    letter: str
+    id: Text
+    letter: Text
     name: Named
     estate: Named
 
 
 class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    starting: list[str]
-    ordinary: list[str]
+    starting: Rows[Text]
+    ordinary: Rows[Text]
 
 
 class Borders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"pairs": "list"}):
-    pairs: list[tuple[str, str, str]]
-
-
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+    pairs: Rows[tuple[Text, Text, Text]]
 
 
 class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cubes_per_player: Positive
-    first_placements: list[Positive]
-    tokens_boxed: dict[str, Count]
+    first_placements: Rows[Positive]
+    tokens_boxed: ByName[Count]
     rats_per_region_max: Positive
-    spread: list[Count]
+    spread: Rows[Count]
     merchant_cubes_max: Positive
     knight_steps_max: Positive
     knight_neutral_cubes: Count
@@ -69,12 +65,12 @@ class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"card": "class"}):
     """The edition file as written."""
 
-    region: list[Region]
+    region: Rows[Region]
     borders: Borders
     tokens: Tokens
     constants: Constants
-    card: list[Card]
-    provenance: dict[str, Any]
+    card: Rows[Card]
+    provenance: ByName[Sentence | Rows[Sentence]]
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -100,6 +96,7 @@ def shipped() -> dict[str, Any]:
 
 def read_sheet(edition: Mapping[str, Any]) -> Sheet:
     """The edition in typed form; everything that is wrong with it is named with its place."""
+    check_small(edition, "edition")
     sheet = typed(edition, Sheet, "edition")
     _check_ids(sheet)
     _check_borders(sheet)
@@ -139,6 +136,8 @@ def _check_borders(sheet: Sheet) -> None:
 def _check_connected(sheet: Sheet, players: int) -> None:
     near = neighbours(sheet, players)
     here = regions_in_play(sheet, players)
+    if not here:
+        raise BadInput("missing-component", f"edition region, {players} players", {"word": "region"})
     reached, edge = {here[0]}, [here[0]]
     while edge:
         fresh = [r for r in near[edge.pop()] if r not in reached]
@@ -193,11 +192,12 @@ def faces(sheet: Sheet) -> list[Face]:
 
 
 def _face(code: str, letters: Mapping[str, int], place: str) -> Face:
-    number, _, symbols = code.partition(":")
-    if not number.isdecimal() or int(number) < 1 or not symbols:
+    digits, _, symbols = code.partition(":")
+    number = counted(digits)
+    if number is None or not symbols:
         raise BadInput("wrong-token", place, {"word": code})
     for symbol in symbols:
         if symbol not in letters and symbol not in (MAJORITY, EVERYBODY):
             raise BadInput("unknown-symbol", place, {"word": symbol})
     cards = tuple(letters[symbol] for symbol in symbols if symbol in letters)
-    return Face(code, int(number), symbols.count(MAJORITY), symbols.count(EVERYBODY), cards)
+    return Face(code, number, symbols.count(MAJORITY), symbols.count(EVERYBODY), cards)

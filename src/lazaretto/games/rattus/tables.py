@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 from lazaretto.games.rattus.actions import ADDED, CARD, MOVED, REGION, SHEET
 from lazaretto.games.rattus.sheet import Face, Sheet, faces, neighbours, read_sheet, regions_in_play
+from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.errors import BadInput
 
 
-class Tables:
+class Tables(BaseTables):
     """The printed values as the rules read them."""
 
     def __init__(self, sheet: Sheet, players: int) -> None:
+        super().__init__()
         printed = faces(sheet)
         near = neighbours(sheet, players)
         constants = sheet.constants

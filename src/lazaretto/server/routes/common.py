@@ -37,7 +37,7 @@ _TEXTS = {
     413: "too large",
     422: "the rules forbid it",
     429: "too many requests",
-    503: "no bot answered",
+    503: "no bot answered, or there is too much to do",
 }
 
 

@@ -16,6 +16,7 @@ from lazaretto.server.routes.common import READS, WRITES, SeatQuery, TableId, re
 
 Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Choice = Annotated[str, Parameter(min_length=1, max_length=200)]
+READS_PAST = refusals(403, 503)
 MOVES = refusals(401, 403, 409, 413, 422)
 
 
@@ -52,7 +53,7 @@ async def undo(caller: Caller, hub: Hub, table_id: TableId, data: wire.UndoWish)
 async def take_back(caller: Caller, hub: Hub, table_id: TableId, data: wire.TakeBackWish) -> wire.Table:
     """Ask the others to go back to an earlier decision."""
     guest = caller.known()
-    live = await hub.act(table_id, lambda live: moves.take_back(live, guest, data, time.time()))
+    live = await hub.act(table_id, lambda live: moves.take_back(live, guest, data, time.time()), aside=True)
     return live.table(guest, time.time())
 
 
@@ -60,7 +61,7 @@ async def take_back(caller: Caller, hub: Hub, table_id: TableId, data: wire.Take
 async def answer(caller: Caller, hub: Hub, table_id: TableId, data: wire.AnswerWish) -> wire.Table:
     """Agree or refuse; one refusal (or the asker's own) ends the request."""
     guest = caller.known()
-    live = await hub.act(table_id, lambda live: moves.answer(live, guest, data, time.time()))
+    live = await hub.act(table_id, lambda live: moves.answer(live, guest, data, time.time()), aside=True)
     return live.table(guest, time.time())
 
 
@@ -90,11 +91,11 @@ async def why(caller: Caller, hub: Hub, table_id: TableId, choice: Choice) -> wi
     return talk.why(await hub.table(table_id), choice, caller.language)
 
 
-@get("/api/tables/{table_id:str}/moments/{n:int}", responses=READS)
+@get("/api/tables/{table_id:str}/moments/{n:int}", responses=READS_PAST)
 async def moment(caller: Caller, hub: Hub, table_id: TableId, n: int, seat: SeatQuery = None) -> wire.State:
     """The board at an earlier decision; a running game as the asker saw it then."""
     live = await hub.table(table_id)
-    return await history.moment(hub, live, history.past_viewer(live, caller.guest, seat), n)
+    return await history.moment(hub, live, history.past_viewer(live, caller.guest, seat), n, time.time())
 
 
 @get("/api/tables/{table_id:str}/log", responses=READS)
@@ -106,12 +107,13 @@ async def log(hub: Hub, table_id: TableId) -> list[wire.LogLine]:
     return [wire.LogLine(n, e.seat, e.frame, space.text(e.option), at) for n, (e, at) in enumerate(lines) if n]
 
 
-@get("/api/tables/{table_id:str}/export", responses=READS)
+@get("/api/tables/{table_id:str}/export", responses=READS_PAST)
 async def export(caller: Caller, hub: Hub, table_id: TableId, seat: SeatQuery = None) -> Response[dict[str, Any]]:
     """One file that can be imported: the full log, or (running, with others) what the seat may see."""
     live = await hub.table(table_id)
     name = f'attachment; filename="{live.game.name}-{live.id}.json"'
-    return Response(history.export(live, caller.guest, seat), headers={"content-disposition": name})
+    file: Any = await history.export(hub, live, caller.guest, seat)  # encoded already
+    return Response(file, headers={"content-disposition": name}, media_type="application/json")
 
 
 @get("/api/tables/{table_id:str}/chat", responses=READS)

@@ -6,26 +6,28 @@ import asyncio
 import time
 from typing import Any
 
-import msgspec
 from litestar import Request, delete, get, post
 
 from lazaretto.server import opening, seating, wire
 from lazaretto.server.door import Caller
 from lazaretto.server.errors import Refusal
-from lazaretto.server.history import match_at
+from lazaretto.server.history import log_until
 from lazaretto.server.hub import Hub
-from lazaretto.server.malformed import malformed
 from lazaretto.server.routes.common import READS, WRITES, SeatPath, TableId, refusals
 from lazaretto.store.store import Change
 
 IMPORT_LIMIT = 2_000_000
+EDITION_LIMIT = 200_000  # ours have up to 65,000
 
 
-@post("/api/tables", responses=refusals(401, 403, 413))
+@post("/api/tables", responses=refusals(401, 403, 413, 503), request_max_body_size=EDITION_LIMIT)
 async def open_table(caller: Caller, hub: Hub, data: wire.NewTable) -> wire.Table:
     """A new table; it runs as soon as no seat is open."""
     guest = caller.known()
-    live = await hub.create(opening.new_table(data, guest, time.time()))
+    if data.edition is None:
+        live = await hub.create(opening.new_table(data, guest, time.time()))
+    else:
+        live = await hub.make(guest, opening.new_table, data, guest, time.time())
     return live.table(guest, time.time())
 
 
@@ -81,7 +83,7 @@ async def rematch(caller: Caller, hub: Hub, table_id: TableId) -> wire.Table:
     """The same people again; whoever asks second gets the table of the first."""
     guest = caller.known()
     live = await hub.table(table_id)
-    stored = opening.rematch(live, guest, time.time())
+    stored = await asyncio.to_thread(opening.rematch, live, guest, time.time())
     if live.game.rematch is None:
         made = await hub.create(stored)
         named = Change(game={"rematch": made.id})
@@ -93,28 +95,21 @@ async def rematch(caller: Caller, hub: Hub, table_id: TableId) -> wire.Table:
     return (await hub.table(live.game.rematch or "")).table(guest, time.time())
 
 
-@post("/api/tables/{table_id:str}/fork", responses=WRITES)
+@post("/api/tables/{table_id:str}/fork", responses=refusals(401, 403, 409, 413, 503))
 async def fork(caller: Caller, hub: Hub, table_id: TableId, data: wire.ForkWish) -> wire.Table:
     """A new table that begins at a moment of this one; its chance is drawn anew."""
     guest = caller.known()
     live = await hub.table(table_id)
-    match = await match_at(hub, live, data.n)
-    made = await hub.create(opening.fork(live, match, guest, data, time.time()))
+    wish = opening.forking(live, guest, data, time.time())
+    made = await hub.make(guest, opening.forked, await log_until(hub, live, data.n), wish)
     return made.table(guest, time.time())
 
 
-@post("/api/import", responses=refusals(401, 403, 413), request_max_body_size=IMPORT_LIMIT)
+@post("/api/import", responses=refusals(401, 403, 413, 503), request_max_body_size=IMPORT_LIMIT)
 async def import_game(request: Request[Any, Any, Any], caller: Caller, hub: Hub) -> wire.Table:
     """A table from an exported file, finished or running; the importer sits wherever people sat."""
     guest = caller.known()
-    try:
-        log = msgspec.json.decode(await request.body(), type=dict[str, Any])
-    except RecursionError:
-        raise Refusal(400, "bad-request", {"reason": "deep"}, "file") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise malformed("bad-request", str(error)) from error
-    stored = await asyncio.to_thread(opening.imported, log, guest, time.time())
-    return (await hub.create(stored)).table(guest, time.time())
+    return (await hub.make(guest, opening.imported, await request.body(), guest, time.time())).table(guest, time.time())
 
 
 TABLES: list[Any] = [
