@@ -2,6 +2,7 @@
 
 view-<key>          the text for a key of the view; without one the key itself is shown
 seats               a list with an entry for each seat, as is every list of so many plain numbers
+seat, …_seat(s)     numbers of seats, told by the names of the players
 a string            a component, if a domain named like the key (or any one domain) has it; else it stands as it is
 """
 
@@ -14,7 +15,7 @@ from typing import Any
 from lazaretto.text import Words
 
 SEATS = "seats"
-SEAT = "seat"
+SEAT_KEYS = ("seat", "_seats")  # how a key ends that holds numbers of seats
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ class Reader:
         return [self.text(each, inner[each]) if each in inner else "" for each in columns]
 
     def _is_by_seat(self, key: str, value: Any) -> bool:
-        if not isinstance(value, list) or len(value) != len(self.names):
+        if not isinstance(value, list) or len(value) != len(self.names) or key.endswith(SEAT_KEYS):
             return False
         return key == SEATS or all(type(each) is int for each in value)
 
@@ -105,7 +106,7 @@ class Reader:
             return "; ".join(self._pair(key, each, inner) for each, inner in value.items())
         if isinstance(value, list):
             return self._joined(key, value)
-        if isinstance(value, int) and key == SEAT and 0 <= value < len(self.names):
+        if isinstance(value, int) and key.endswith(SEAT_KEYS) and 0 <= value < len(self.names):
             return self.names[value]
         return self.name(key, value) if isinstance(value, str) else str(value)
 

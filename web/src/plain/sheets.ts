@@ -1,7 +1,7 @@
 /** A view as tables that anybody can read, for a game without a board of its own. The terminal does the same (lazaretto/cli/sheets.py).
  *
  *  `view-<key>` is the text for a key of the view; without one the key itself is shown. `seats` is a list with an entry for each
- *  seat, as is every list of so many plain numbers. A string is a component if a domain named like the key, or any one domain,
+ *  seat, as is every list of so many plain numbers; `seat`, `…_seat` and `…_seats` hold numbers of seats. A string is a component if a domain named like the key, or any one domain,
  *  has it; else it stands as it is. */
 import type { Target } from "../lib/game";
 import type { Words } from "../lib/words";
@@ -25,7 +25,7 @@ export interface Sheet {
 type View = Record<string, unknown>;
 
 const SEATS = "seats";
-const SEAT = "seat";
+const isSeat = (key: string): boolean => /(seat|_seats)$/.test(key);
 const plain = (text: string): Cell => [{ text, target: null }];
 const isObject = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
@@ -92,7 +92,7 @@ export class Reader {
   }
 
   #isBySeat(key: string, value: unknown): value is unknown[] {
-    return Array.isArray(value) && value.length === this.names.length && (key === SEATS || value.every((each) => typeof each === "number"));
+    return Array.isArray(value) && value.length === this.names.length && !isSeat(key) && (key === SEATS || value.every((each) => typeof each === "number"));
   }
 
   #isTable(key: string, value: View): boolean {
@@ -111,7 +111,7 @@ export class Reader {
     if (typeof value === "boolean") return plain(this.words.say(value ? "view-yes" : "view-no"));
     if (Array.isArray(value)) return this.#joined(key, value);
     if (isObject(value)) return this.#between("; ", Object.entries(value).map(([each, inner]) => this.#pair(key, each, inner)));
-    if (typeof value === "number" && key === SEAT && this.names[value] !== undefined) return plain(this.names[value]);
+    if (typeof value === "number" && isSeat(key) && this.names[value] !== undefined) return plain(this.names[value]);
     return typeof value === "string" ? this.#name(key, value) : plain(String(value));
   }
 
