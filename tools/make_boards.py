@@ -1,6 +1,6 @@
 """Writes `cells.py` of every game from its declared `layout.py`: the fields of the board as compiled code.
 
-`--check` writes nothing and fails if a file is not what its layout gives.
+`python tools/make_boards.py my-game/mygame` does it for a game in another folder. `--check` writes nothing and fails if a file is not what its layout gives.
 """
 
 from __future__ import annotations
@@ -22,11 +22,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
-from lazaretto.games.{game}.tables import Tables
-from lazaretto.kernel.board import BaseBoard
+{imports}
 
 SIZE: Final = {size}
 
@@ -83,10 +79,10 @@ def fresh_cells() -> vec[i64]:
 '''
 
 
-def written(game: str, layout: Layout) -> str:
+def written(package: str, layout: Layout) -> str:
     """The text of a game's `cells.py`."""
     offsets = layout.offsets()
-    head = HEAD.format(game=game, size=len(layout.cells()))
+    head = HEAD.format(imports=_imports(package), size=len(layout.cells()))
     body = "\n".join(line for part in layout.parts for line in _part(part, offsets))
     numbers = [field for field in layout.fields() if not field.axes]
     starts = "".join(f"        self.{field.name}: i64 = {field.start}  # {field.meaning}\n" for field in numbers)
@@ -97,6 +93,25 @@ def written(game: str, layout: Layout) -> str:
         start=_start(layout),
     )
     return head + starts + body + "\n" + tail
+
+
+def _imports(package: str) -> str:
+    """In the order that linters like: to a game in another folder the house is somebody else's."""
+    tables, board = f"from {package}.tables import Tables", "from lazaretto.kernel.board import BaseBoard"
+    others = ["from librt.vecs import vec", "from mypy_extensions import i64, mypyc_attr"]
+    if package.startswith("lazaretto."):
+        return "\n".join([*others, "", tables, board])
+    return "\n".join([board, *others, "", tables])
+
+
+def package_of(folder: Path) -> str:
+    """The dotted name of a package's folder; its root is made importable."""
+    names: list[str] = []
+    while (folder / "__init__.py").exists():
+        names.insert(0, folder.name)
+        folder = folder.parent
+    sys.path.insert(0, str(folder))
+    return ".".join(names)
 
 
 def _start(layout: Layout) -> str:
@@ -145,19 +160,21 @@ def _strides(field: Field) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true")
-    only_look = parser.parse_args().check
+    parser.add_argument("folders", type=Path, nargs="*", help="packages with a layout.py (default: the games of the house)")
+    chosen = parser.parse_args()
+    only_look = chosen.check
     stale: list[str] = []
-    for path in sorted(GAMES.glob("*/layout.py")):
-        game = path.parent.name
-        text = written(game, importlib.import_module(f"lazaretto.games.{game}.layout").LAYOUT)
-        target = path.parent / "cells.py"
+    for folder in chosen.folders or sorted(path.parent for path in GAMES.glob("*/layout.py")):
+        package = package_of(folder.resolve())
+        text = written(package, importlib.import_module(f"{package}.layout").LAYOUT)
+        target = folder / "cells.py"
         if target.exists() and target.read_text("utf-8") == text:
             continue
-        stale.append(game)
+        stale.append(package)
         if not only_look:
             target.write_text(text, "utf-8")
-    for game in stale:
-        print(f"{game}: cells.py {'is not what layout.py gives: run tools/make_boards.py' if only_look else 'written'}")
+    for package in stale:
+        print(f"{package}: cells.py {'is not what layout.py gives: run tools/make_boards.py' if only_look else 'written'}")
     return 1 if only_look and stale else 0
 
 

@@ -101,7 +101,7 @@ def peer() -> dict[str, Callable[[], int]]:
 def speed(rounds: int) -> dict[str, float]:
     random.seed(1)  # the peer's generator is the global one
     works = peer()
-    for name in lazaretto.games:
+    for name in lazaretto.game_names():
         game = lazaretto.game(name)
         players = min(4, max(game.players))
         works[f"{name} play"] = random_play(game, players, stream(1, name))
@@ -119,7 +119,7 @@ def interpreted_speed(rounds: int) -> dict[str, float]:
 
 def speed_rows(rates: dict[str, float], engine: str) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
-    for name in lazaretto.games:
+    for name in lazaretto.game_names():
         for ours, theirs in ((f"{name} play", "catanatron play"), (f"{name} clone", "catanatron copy")):
             other = rates.get(theirs)
             ratio = rates[ours] / other if other else None
@@ -198,7 +198,9 @@ def show_duels(console: Console, report: dict[str, Any]) -> None:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="lazaretto bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="slices of each speed measurement")
-    parser.add_argument("--game", choices=lazaretto.games, action="append", help="duels of this game only (default: all)")
+    parser.add_argument(
+        "--game", choices=lazaretto.game_names(), action="append", help="duels of this game only (default: all)"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes for the duels of bots")
     parser.add_argument("--no-duels", action="store_true", help="only the speed")
     parser.add_argument("--json", type=Path, help="add the report to this file")
@@ -210,7 +212,7 @@ def main(arguments: list[str] | None = None) -> None:
     report: dict[str, Any] = {"speed": speed_rows(speed(chosen.rounds), "compiled" if is_compiled() else "interpreted")}
     if is_compiled():
         report["speed"] += speed_rows(interpreted_speed(chosen.rounds), "interpreted")
-    names = [] if chosen.no_duels else chosen.game or lazaretto.games
+    names = [] if chosen.no_duels else chosen.game or lazaretto.game_names()
     duels = [partial(duel, name, *pair) for name in names for pair in DUELS.get(name, LONG_DUELS)]
     solos = [partial(alone, name, *pair) for name in names for pair in ALONE if 1 in lazaretto.game(name).players]
     if chosen.json:

@@ -279,7 +279,7 @@ def _game_type(module: GameModule) -> Any:
 def register() -> None:
     """Make every game of the house known to OpenSpiel, once."""
     known = pyspiel.registered_names()
-    for name in lazaretto.games:
+    for name in lazaretto.game_names():
         if PREFIX + name not in known:
             one = type(f"Lazaretto{name.capitalize()}", (LazarettoGame,), {"name": name})
             pyspiel.register_game(_game_type(lazaretto.game(name).module), one)

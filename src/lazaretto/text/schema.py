@@ -9,11 +9,11 @@ from functools import cache
 from typing import Any
 
 from lazaretto.games import game as open_game
+from lazaretto.games.members import Extras
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.declared import asks_of, fields_of
 from lazaretto.kernel.journal import KERNEL_EVENTS, event_kind
-from lazaretto.text.members import Extras
 from lazaretto.text.printed import extras
 
 NUMBER = "number"

@@ -4,25 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from lazaretto.text.members import Effect, Extras, Member, Printed, PrintedSlots, plain
-
-Edition = dict[str, Any]
+from lazaretto.games.members import Printed, PrintedSlots, plain
 
 
-def extras(edition: Edition) -> Extras:
-    return Extras()
-
-
-def effects(edition: Edition) -> list[Effect]:
-    return []
-
-
-def effect(text: str) -> list[Member]:
-    """Nothing in Rattus is written as an effect."""
-    return []
-
-
-def printed(edition: Edition) -> Printed:
+def printed(edition: dict[str, Any]) -> Printed:
     """A face is written `3:MPC`: its threshold and a letter for each symbol."""
     symbols = {"M": "majority", "A": "everybody"} | {card["letter"]: card["id"] for card in edition["class"]}
     codes = [*edition["tokens"]["starting"], *edition["tokens"]["ordinary"]]

@@ -15,10 +15,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from lazaretto.games.members import Effect, Extras, Member, Printed, PrintedSlots, plain
 from lazaretto.games.pest.language import CHOICE, COUNTERS, THINGS, Effects
 from lazaretto.games.pest.setup import make_tables
 from lazaretto.games.pest.tables import BASIC, COLOURS, TYPES
-from lazaretto.text.members import Effect, Extras, Member, Printed, PrintedSlots, plain
 
 Edition = dict[str, Any]
 Rows = list[list[int]]

@@ -9,17 +9,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lazaretto.cli.common import COLOURS, coloured, letter
+from lazaretto.games.screen import Names, Speech, coloured, player
 from lazaretto.kernel.match import Match
-from lazaretto.text import Words
 
 View = dict[str, Any]
-Names = Sequence[str]
 
 AID_FORM = {"base": "about", "two-player": "two", "solo": "solo"}
 
 
-def draw_pest(match: Match, view: View, words: Words, names: Names, seat: int | None) -> RenderableType:
+def draw(match: Match, view: View, words: Speech, names: Names, seat: int | None) -> RenderableType:
     """The whole table from top to bottom: what is nearest to the prompt matters most."""
     lines = [*_cards(view, words, names), *_capital(view, words, names)]
     tables = [_map(match, view, words, names), _players(view, words, names), _boards(view, words, names)]
@@ -33,7 +31,7 @@ def _edition(match: Match) -> dict[str, Any]:
 # ---------------------------------------------------------------- cards
 
 
-def _cards(view: View, words: Words, names: Names) -> Iterator[Text]:
+def _cards(view: View, words: Speech, names: Names) -> Iterator[Text]:
     order = ", ".join(names[seat] for seat in view["order"]) or words.say("board-nothing")
     yield coloured(words.say("board-year", year=view["year"], era=view["era"], order=order), names)
     for at, law in enumerate(view["laws"]):
@@ -54,7 +52,7 @@ def _last(cards: list[str | None]) -> list[str]:
     return [card for card in cards if card is not None][-1:]
 
 
-def _capital(view: View, words: Words, names: Names) -> Iterator[Text]:
+def _capital(view: View, words: Speech, names: Names) -> Iterator[Text]:
     if view["capital_card"] is not None:
         forms = words.forms("capital-card", view["capital_card"])
         yield Text(words.say("board-capital-card", card=forms[""], about=forms["about"]))
@@ -72,7 +70,7 @@ def _capital(view: View, words: Words, names: Names) -> Iterator[Text]:
         yield Text(words.say("board-people-left", count=view["people_left"]))
 
 
-def _market(match: Match, view: View, words: Words) -> RenderableType:
+def _market(match: Match, view: View, words: Speech) -> RenderableType:
     fame = {f"t{row['number']}": int(row["fame"]) for row in _edition(match)["technology"]}
     lines: list[Text] = []
     for card in view["market"]:
@@ -88,14 +86,14 @@ def _times(text: str, count: int) -> str:
     return text if count == 1 else f"{text} ×{count}"
 
 
-def _joined(parts: Sequence[str], words: Words) -> str:
+def _joined(parts: Sequence[str], words: Speech) -> str:
     return ", ".join(parts) or words.say("board-nothing")
 
 
 # ---------------------------------------------------------------- the map
 
 
-def _map(match: Match, view: View, words: Words, names: Names) -> Table:
+def _map(match: Match, view: View, words: Speech, names: Names) -> Table:
     table = Table(padding=(0, 1))
     for key in ("board-location", "board-resource", "board-sick", "board-here", "board-near"):
         table.add_column(words.say(key), justify="right" if key == "board-sick" else "left")
@@ -109,7 +107,7 @@ def _map(match: Match, view: View, words: Words, names: Names) -> Table:
     return table
 
 
-def _location(match: Match, view: View, words: Words, names: Names, row: dict[str, Any]) -> Iterator[Text]:
+def _location(match: Match, view: View, words: Speech, names: Names, row: dict[str, Any]) -> Iterator[Text]:
     """[pest.concept.ruined] Name and type, harbours, who is there, and which way to go."""
     here = view["locations"][row["id"]]
     name = words.component("location", row["id"])
@@ -126,7 +124,7 @@ def _is_taken(here: dict[str, Any]) -> bool:
     return bool(here["doctors"] or here["camps"] or any(here["buildings"]))
 
 
-def _standing(view: View, here: dict[str, Any], words: Words, names: Names) -> Iterator[str]:
+def _standing(view: View, here: dict[str, Any], words: Speech, names: Names) -> Iterator[str]:
     for seat, building in enumerate(here["buildings"]):
         if building is not None:
             works = "•" if view["seats"][seat]["buildings"][building]["person"] else ""
@@ -136,7 +134,7 @@ def _standing(view: View, here: dict[str, Any], words: Words, names: Names) -> I
             yield f"{names[seat]}: {words.say(key)}"
 
 
-def _neighbours(match: Match, view: View, words: Words, place: str) -> Iterator[str]:
+def _neighbours(match: Match, view: View, words: Speech, place: str) -> Iterator[str]:
     for one, other, colour in _edition(match)["roads"]["list"]:
         if place in (one, other):
             text = words.component("node", other if place == one else one)
@@ -148,11 +146,7 @@ def _neighbours(match: Match, view: View, words: Words, place: str) -> Iterator[
 # ---------------------------------------------------------------- the players
 
 
-def _head(words: Words, seat: int, names: Names) -> Text:
-    return Text(f"{letter(words, seat)} {names[seat]}", style=f"bold {COLOURS[seat % len(COLOURS)]}")
-
-
-def _players(view: View, words: Words, names: Names) -> Table:
+def _players(view: View, words: Speech, names: Names) -> Table:
     table = Table(padding=(0, 1))
     table.add_column(words.say("board-player"))
     for key in ("board-fame", "board-infamy", "board-influence", "board-orders"):
@@ -166,11 +160,11 @@ def _players(view: View, words: Words, names: Names) -> Table:
         parts = [board[part] for part in ("research", "healthy", "sector", "graveyard", "ready")]
         orders = "/".join(str(space) for space in board["orders"])
         standing = [board["score"], board["infamy"], board["influence"], orders]
-        table.add_row(_head(words, seat, names), *[str(each) for each in (*standing, *stock, *parts)])
+        table.add_row(player(words, seat, names), *[str(each) for each in (*standing, *stock, *parts)])
     return table
 
 
-def _boards(view: View, words: Words, names: Names) -> Table:
+def _boards(view: View, words: Speech, names: Names) -> Table:
     table = Table(padding=(0, 1))
     for key in ("board-player", "board-quarantine", "board-used", "board-buildings", "board-technologies"):
         table.add_column(words.say(key))
@@ -179,25 +173,25 @@ def _boards(view: View, words: Words, names: Names) -> Table:
         built = [*_built(board, words)]
         cards = [*_technologies(board, words)]
         row = [_quarantine(board, words), _joined(cells, words), _joined(built, words), _joined(cards, words)]
-        table.add_row(_head(words, seat, names), *row)
+        table.add_row(player(words, seat, names), *row)
     return table
 
 
-def _quarantine(board: dict[str, Any], words: Words) -> str:
+def _quarantine(board: dict[str, Any], words: Speech) -> str:
     held = board["quarantine"]
     taken = [] if held["taken"] == "none" else held["taken"].split("+")
     count = f"{held['regular'] + len(taken)}/{held['spaces']}"
     return ", ".join([count, *[words.component("housing", space) for space in taken]])
 
 
-def _built(board: dict[str, Any], words: Words) -> Iterator[str]:
+def _built(board: dict[str, Any], words: Speech) -> Iterator[str]:
     for name, building in board["buildings"].items():
         if building is not None:
             product = words.component("resource", building["product"])
             yield f"{words.component('building', name)}{'•' if building['person'] else ''} ({product})"
 
 
-def _technologies(board: dict[str, Any], words: Words) -> Iterator[str]:
+def _technologies(board: dict[str, Any], words: Speech) -> Iterator[str]:
     for card in board["technologies"]:
         if card is not None:
             yield words.component("technology", card["technology"]) + "•" * (card["people"] + bool(card["cell"]))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from lazaretto.games.members import Effect, Extras, Member, Printed, PrintedSlots, Side, literal, nothing, plain
 from lazaretto.games.messina import actions as act
 from lazaretto.games.messina.effects import GAINS, KINDS, OPERATIONS, OVERSEER, RESOURCES, Branch, Item
 from lazaretto.games.messina.printing import SCROLL_KINDS, SOLO_ACTIONS
 from lazaretto.games.messina.setup import make_tables
 from lazaretto.games.messina.state import ORDINARY
 from lazaretto.games.messina.state import UPGRADED as UPGRADED_LEVEL
-from lazaretto.text.members import Effect, Extras, Member, Printed, PrintedSlots, Side, literal, nothing, plain
 
 Edition = dict[str, Any]
 

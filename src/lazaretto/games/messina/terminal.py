@@ -10,9 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lazaretto.cli.common import COLOURS, letter
+from lazaretto.games.screen import COLOURS, Speech, letter, player
 from lazaretto.kernel.match import Match
-from lazaretto.text import Words
 
 WIDTH = 14  # of a hex on the map, in letters
 LINES = 3
@@ -21,7 +20,7 @@ UPGRADED = 2
 OPPONENT = "×"
 
 
-def draw_messina(match: Match, view: dict[str, Any], words: Words, names: Sequence[str], seat: int | None) -> RenderableType:
+def draw(match: Match, view: dict[str, Any], words: Speech, names: Sequence[str], seat: int | None) -> RenderableType:
     """The whole table; the squares of an estate in full only for the seat that looks."""
     edition = match.header.edition or match.module.edition()
     city = _City(edition, view, words)
@@ -38,7 +37,7 @@ def draw_messina(match: Match, view: dict[str, Any], words: Words, names: Sequen
     return Group(*parts)
 
 
-def _head(view: dict[str, Any], words: Words) -> Text:
+def _head(view: dict[str, Any], words: Speech) -> Text:
     line = words.say(
         "board-round",
         round=view["round"],
@@ -50,7 +49,7 @@ def _head(view: dict[str, Any], words: Words) -> Text:
     return Text(line, style="bold")
 
 
-def _legend(words: Words) -> Text:
+def _legend(words: Speech) -> Text:
     return Text(words.say("board-legend"), style="dim")
 
 
@@ -60,7 +59,7 @@ def _legend(words: Words) -> Text:
 class _City:
     """What lies where, and who is there."""
 
-    def __init__(self, edition: dict[str, Any], view: dict[str, Any], words: Words) -> None:
+    def __init__(self, edition: dict[str, Any], view: dict[str, Any], words: Speech) -> None:
         self.words = words
         self.view = view
         self.tiles: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in edition["city"]["hex"]}
@@ -162,7 +161,7 @@ def _needs(city: _City, name: str) -> Text:
 # ---------------------------------------------------------------- what can be built
 
 
-def _offers(view: dict[str, Any], words: Words) -> Table:
+def _offers(view: dict[str, Any], words: Speech) -> Table:
     table = Table()
     for key in ("board-building", "board-price", "board-worth", "board-more"):
         table.add_column(words.say(key))
@@ -176,7 +175,7 @@ def _offers(view: dict[str, Any], words: Words) -> Table:
     return table
 
 
-def _offer(building: str, words: Words) -> tuple[str, str, str]:
+def _offer(building: str, words: Speech) -> tuple[str, str, str]:
     forms = words.forms("building", building)
     return forms[""], forms["tag"], forms["what"]
 
@@ -184,11 +183,7 @@ def _offer(building: str, words: Words) -> tuple[str, str, str]:
 # ---------------------------------------------------------------- players
 
 
-def _name(words: Words, seat: int, names: Sequence[str]) -> Text:
-    return Text(f"{letter(words, seat)} {names[seat]}", style=f"bold {COLOURS[seat % len(COLOURS)]}")
-
-
-def _players(view: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
+def _players(view: dict[str, Any], words: Speech, names: Sequence[str]) -> Table:
     """Seats in turn order: points, resources, ratings."""
     table = Table()
     for key in ("board-player", "board-points", "board-total"):
@@ -207,11 +202,11 @@ def _players(view: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
         own = view["seats"][seat]
         counts = [own["points"], own["total"], *own["stock"].values(), own["rats"]]
         discs = [own["discs"][name][0] for name in ("popularity", "city", "church")]
-        table.add_row(_name(words, seat, names), *[str(count) for count in [*counts, *discs]])
+        table.add_row(player(words, seat, names), *[str(count) for count in [*counts, *discs]])
     return table
 
 
-def _squares(view: dict[str, Any], seat: int, words: Words, names: Sequence[str]) -> Table:
+def _squares(view: dict[str, Any], seat: int, words: Speech, names: Sequence[str]) -> Table:
     """The own squares with their actions; a sign for an ordinary and for an upgraded citizen."""
     row = view["seats"][seat]
     by_class: dict[str, list[Text]] = {}
@@ -230,9 +225,9 @@ def _squares(view: dict[str, Any], seat: int, words: Words, names: Sequence[str]
     return table
 
 
-def _estate(view: dict[str, Any], seat: int, words: Words, names: Sequence[str]) -> Table:
+def _estate(view: dict[str, Any], seat: int, words: Speech, names: Sequence[str]) -> Table:
     row = view["seats"][seat]
-    table = Table(title=_name(words, seat, names), show_header=False)
+    table = Table(title=player(words, seat, names), show_header=False)
     table.add_column()
     table.add_column()
     citizens = [_crowd(row, name, words) for name in ("nun", "craftsman", "aristocrat")]
@@ -247,14 +242,14 @@ def _estate(view: dict[str, Any], seat: int, words: Words, names: Sequence[str])
     return table
 
 
-def _crowd(row: dict[str, Any], name: str, words: Words) -> str:
+def _crowd(row: dict[str, Any], name: str, words: Speech) -> str:
     """Citizens of a class in its sector: n ordinary, n+ upgraded."""
     levels = [level for square, level in row["squares"].items() if square[0] == name[0]]
     mark = words.component("class", name, "letter")
     return " ".join([mark] * levels.count(1) + [f"{mark}+"] * levels.count(UPGRADED))
 
 
-def _overseers(row: dict[str, Any], words: Words) -> str:
+def _overseers(row: dict[str, Any], words: Speech) -> str:
     found = []
     for name, overseer in row["overseers"].items():
         branch = "" if overseer["branch"] == "ahead" else f" ({words.component('way', overseer['branch'])})"
@@ -263,7 +258,7 @@ def _overseers(row: dict[str, Any], words: Words) -> str:
     return "\n".join(found)
 
 
-def _cabins(row: dict[str, Any], words: Words) -> list[str]:
+def _cabins(row: dict[str, Any], words: Speech) -> list[str]:
     found = []
     for number, cabin in enumerate(row["cabins"], 1):
         citizen = cabin["citizen"]
@@ -274,11 +269,11 @@ def _cabins(row: dict[str, Any], words: Words) -> list[str]:
     return found
 
 
-def _resident(citizen: str, words: Words) -> str:
+def _resident(citizen: str, words: Speech) -> str:
     return words.component("class", citizen.rstrip("+"), "letter") + ("+" if citizen.endswith("+") else "")
 
 
-def _workshops(row: dict[str, Any], words: Words) -> list[str]:
+def _workshops(row: dict[str, Any], words: Speech) -> list[str]:
     found = []
     for name, shop in row["workshops"].items():
         worker = ("–", "●", "★")[shop["worker"]]
@@ -287,16 +282,16 @@ def _workshops(row: dict[str, Any], words: Words) -> list[str]:
     return found
 
 
-def _cargo(ship: str, words: Words) -> str:
+def _cargo(ship: str, words: Speech) -> str:
     return f"{ship} ({words.component('ship', ship, 'cargo')})"
 
 
-def _scroll(row: dict[str, Any], words: Words) -> list[str]:
+def _scroll(row: dict[str, Any], words: Speech) -> list[str]:
     board = row["scroll_board"]
     return [f"{words.component('line', f'{at}@{board}', 'short')} {level}" for at, level in enumerate(row["scroll"], 1)]
 
 
-def _helpers(row: dict[str, Any], words: Words) -> str:
+def _helpers(row: dict[str, Any], words: Speech) -> str:
     mine = [helper for helper in row["helpers"] if helper["place"] not in ("supply", "box")]
     unused = len([helper for helper in mine if not helper["used"]])
     return words.say("board-unused", unused=unused, all=len(mine))
