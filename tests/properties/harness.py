@@ -39,7 +39,7 @@ def fail(match: Match, what: str) -> None:
 
 
 def fingerprint(module: GameModule, here: Position) -> str:
-    return json.dumps([module.save_board(here.board), [frame.save() for frame in here.todo], here.rng.save()])
+    return json.dumps([module.save_board(here.board), [frame.save() for frame in here.todo.listed()], here.rng.save()])
 
 
 def json_copy(form: Any) -> Any:
@@ -116,9 +116,9 @@ def note(match: Match, found: Findings, option: int) -> None:
 def check_decision(match: Match, thorough: bool) -> list[int]:
     legal = match.legal_options()
     if not legal:
-        fail(match, f"dead end at {match.here.todo[-1]!r}")
+        fail(match, f"dead end at {match.here.todo.top()!r}")
     if len(set(legal)) != len(legal):
-        fail(match, f"a choice is offered twice at {match.here.todo[-1]!r}")
+        fail(match, f"a choice is offered twice at {match.here.todo.top()!r}")
     if max(legal) >= match.module.space.size:
         fail(match, "a seat is offered a choice of nature's")
     problems = match.problems()
@@ -148,7 +148,7 @@ def check_copies(match: Match, legal: list[int]) -> None:
         copy = match.here.clone()
         copy.apply_trusted(option)
         if not copy.is_over() and not copy.legal():
-            fail(match, f"{match.module.space.text(option)} leads to a dead end at {copy.todo[-1]!r}")
+            fail(match, f"{match.module.space.text(option)} leads to a dead end at {copy.todo.top()!r}")
         problems = match.module.problems(copy.board)
         if problems:
             fail(match, f"{match.module.space.text(option)} breaks the board: {problems}")
