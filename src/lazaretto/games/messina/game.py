@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lazaretto.games.messina.actions import BOUNDS, DOMAINS, SPACE
-from lazaretto.games.messina.bot import evaluate
+from lazaretto.games.messina.bot import MessinaEvaluation
 from lazaretto.games.messina.components import problems
 from lazaretto.games.messina.events import EVENTS
 from lazaretto.games.messina.notation import load_board, save_board
@@ -126,6 +126,7 @@ FALLBACK_RULES: dict[str, tuple[str, ...]] = {
 
 GAME = GameModule(
     name="messina",
+    home=__name__,
     rules_version="1",
     players=(1, 2, 3, 4),
     space=SPACE,
@@ -145,7 +146,7 @@ GAME = GameModule(
     determinise=determinise,
     scores=scores,
     outcome=outcome,
-    evaluate=evaluate,
+    evaluation=MessinaEvaluation(),
     turns_ahead=1,
     fallback_rules=FALLBACK_RULES,
     observe=observe,

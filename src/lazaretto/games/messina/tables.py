@@ -16,6 +16,7 @@ from lazaretto.games.messina.tables_effects import PrintedEffects, rows
 from lazaretto.games.messina.tables_estate import EstateTable
 from lazaretto.games.messina.tables_tokens import TokenTable
 from lazaretto.games.messina.worths import Worths
+from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.errors import BadInput
 
@@ -47,10 +48,11 @@ LINE_OVERSEERS: Final[i64] = 8
 LINE_RATING: Final[i64] = 9
 
 
-class Tables:
+class Tables(BaseTables):
     """All printed values. Effects are numbered as the tables below meet them; positions hold these numbers."""
 
     def __init__(self, sheet: Sheet, players: int) -> None:
+        super().__init__()
         seats = sheet.solo.setup_as_players if players == SOLO else players
         effects = PrintedEffects()
         self.city: Final = CityTable(sheet, effects, seats)
