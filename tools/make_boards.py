@@ -15,6 +15,7 @@ from lazaretto.kernel.layout import Field, Layout, Part
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src/lazaretto/games"
+LINE = 125  # as long as a line may be
 
 HEAD = '''"""The fields of the board, written by `tools/make_boards.py` from `layout.py`: change that, not this."""
 
@@ -79,7 +80,7 @@ def board_again(kind: Any, t: Tables, players: int, saved: list[int]) -> Any:
 
 def fresh_cells() -> vec[i64]:
     """The cells of a board on which nothing has happened yet."""
-    return vec[i64]({start})
+{start}
 '''
 
 
@@ -100,14 +101,21 @@ def written(game: str, layout: Layout) -> str:
 
 
 def _start(layout: Layout) -> str:
-    """The start cells, runs of one value written as a product."""
+    """The start cells, runs of one value written as a product; in as many lines as they need."""
     runs: list[tuple[int, int]] = []
     for value in layout.cells():
         if runs and runs[-1][0] == value:
             runs[-1] = (value, runs[-1][1] + 1)
         else:
             runs.append((value, 1))
-    return " + ".join(f"[{value}] * {count}" for value, count in runs)
+    products = [f"[{value}] * {count}" for value, count in runs]
+    line = f"    return vec[i64]({' + '.join(products)})"
+    if len(line) <= LINE:
+        return line
+    inside = "        " + " + ".join(products)
+    if len(inside) > LINE:
+        inside = "        " + "\n        + ".join(products)
+    return "\n".join(["    return vec[i64](", inside, "    )"])
 
 
 def _part(part: Part, offsets: dict[str, int]) -> Iterator[str]:
