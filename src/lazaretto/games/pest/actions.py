@@ -321,7 +321,7 @@ BOUNDS: Final = {
     "YearIndex": Bounds(0, YEARS - 1),
     "MarketPlace": Bounds(0, MARKET - 1),
     "Place": Bounds(0, SEATS - 1),
-    "Turn": Bounds(0, SEATS * max([era.mortuses for era in SHEET.era])),
+    "Turn": Bounds(0, SEATS * (CELLS + SLOTS)),  # a mortus for every cell and card, whatever the edition
     "Flag": Bounds(0, 1),
     "Done": Bounds(0, 3),
     "Stage": Bounds(0, 3),
@@ -329,7 +329,7 @@ BOUNDS: Final = {
     "Count": Bounds(0, 99),
     "CoinsPaid": Bounds(0, len(COINS_PAID.words) - 1),
     "Used": Bounds(0, 127),
-    "Effect": Bounds(1, 999),
+    "Effect": Bounds(0, 999),  # 0 is none, which an edition may print on a token or capital card
     "Choice": Bounds(0, 999),
     "Thing": Bounds(THINGS.index("research"), len(THINGS) - 1),
 }
