@@ -63,7 +63,7 @@ def _tokens(g: Board, seat: int, order: list[int]) -> list[float]:
 
 def _face(t: Tables, face: int) -> list[float]:
     printed = [(t.threshold[face], t.threshold), (t.majority[face], t.majority), (t.everybody[face], t.everybody)]
-    shares = [float(value) / max(1, max(all_values)) for value, all_values in printed]
+    shares = [float(value) / float(max(1, max(all_values))) for value, all_values in printed]
     return [*shares, *[float(card in t.cards[face]) for card in range(CARDS)]]
 
 
