@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -58,6 +60,18 @@ class OptionalBuild(build_ext):
             if os.environ.get("LAZARETTO_COMPILE") == "1":
                 raise
             print(f"lazaretto: not compiled ({type(error).__name__}: {error}); it will run interpreted", file=sys.stderr)
+
+    def build_extensions(self) -> None:
+        """All files of the engine are one extension, so setuptools would compile them one after the other."""
+        compile_in_turn = self.compiler.compile
+
+        def compile_at_once(sources: list[str], *rest: Any, **named: Any) -> list[str]:
+            with ThreadPool(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: compile_in_turn([source], *rest, **named), sources, chunksize=1)
+            return [each for some in objects for each in some]
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
 
 
 def extensions() -> list[object]:
