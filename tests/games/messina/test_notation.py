@@ -96,7 +96,7 @@ WRONG: dict[str, tuple[Change, str]] = {
         lambda b: [b["seats"][0]["carts"].update({"C5-1": False}), b["revealed"].append("C5-1")],
         "1 carts of pair 5",
     ),
-    "worker of no kind": (lambda b: own_shop(b, "B1", 3), "worker.0. is 3, not 0 to 2"),
+    "worker of no kind": (lambda b: own_shop(b, "B1", 3), "workshops.B1.worker: wrong-value"),
     "era I workshop turned over": (lambda b: own_shop(b, "B1", 1, True), "workshop 0: turned over"),
     "reward not given": (lambda b: own_shop(b, "B26", 1), "workshop 25: its reward"),
     "stage of an empty cabin": (lambda b: b["seats"][0]["cabins"][0].update(stage=1), "cabin 0"),

@@ -44,6 +44,7 @@ class Board(EstateBoard):
         copy = Board(self.t, self.players, self.cells[:])
         self.copy_numbers(copy)
         copy.reach = self.reach
+        copy.laid = self.laid
         return copy
 
     # ---------------------------------------------------------------- reading

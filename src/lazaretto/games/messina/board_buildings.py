@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from lazaretto.games.messina import events_board as ev
-from lazaretto.games.messina.actions import CARTS, FIRST_CART, SHOP_STACK, SHOPS, STACKS
-from lazaretto.games.messina.board_city import CityBoard
+from lazaretto.games.messina.actions import FIRST_CART, SHOP_STACK, SHOPS, STACKS
+from lazaretto.games.messina.board_city import NOBODY, CityBoard
 from lazaretto.kernel.bits import bit
 
 NO_BUILDING: Final[i64] = -1
@@ -38,29 +38,25 @@ class BuildingsBoard(CityBoard):
                 return stack
         return NO_BUILDING
 
-    def carts_of(self, seat: i64) -> i64:
-        """A bit for each."""
-        found: i64 = 0
-        for cart in range(CARTS):
-            if self.cart_owner(cart) == seat:
-                found |= bit(cart)
-        return found
+    def cart_owner(self, cart: i64) -> i64:
+        for seat in range(self.players):
+            if self.carts_of(seat) >> cart & 1:
+                return seat
+        return NOBODY
 
-    def shops_of(self, seat: i64) -> i64:
-        """A bit for each."""
-        found: i64 = 0
-        for shop in range(SHOPS):
-            if self.shop_owner(shop) == seat:
-                found |= bit(shop)
-        return found
+    def shop_owner(self, shop: i64) -> i64:
+        for seat in range(self.players):
+            if self.shops_of(seat) >> shop & 1:
+                return seat
+        return NOBODY
+
+    def worker(self, shop: i64) -> i64:
+        """The citizen in a workshop: EMPTY, ORDINARY or UPGRADED."""
+        return (self.workers >> shop & 1) + (self.golden_workers >> shop & 1)
 
     def empty_shops(self, seat: i64, citizen: i64) -> i64:
         """[messina.build.workshop-class] A bit for each own workshop of a class without a worker."""
-        found: i64 = 0
-        for shop in range(SHOPS):
-            if self.shop_owner(shop) == seat and self.worker(shop) == EMPTY and self.t.tokens.shop_class[shop] == citizen:
-                found |= bit(shop)
-        return found
+        return self.shops_of(seat) & ~self.workers & self.t.tokens.of_class[citizen]
 
     def waits_reward(self, shop: i64) -> bool:
         """[messina.build.era2-flip] A workshop of era II that has not given its reward yet."""
@@ -129,9 +125,9 @@ class BuildingsBoard(CityBoard):
     def build(self, seat: i64, building: i64) -> None:
         """A workshop or a cart comes to a seat; where a cabin upgrade lies is said by `improve_cabin`."""
         if building < SHOPS:
-            self.set_shop_owner(building, seat)
+            self.set_shops_of(seat, self.shops_of(seat) | bit(building))
         elif building >= FIRST_CART:
-            self.set_cart_owner(building - FIRST_CART, seat)
+            self.set_carts_of(seat, self.carts_of(seat) | bit(building - FIRST_CART))
         if self.journal is not None:
             self.tell(ev.Built(seat, building))
 
@@ -139,6 +135,16 @@ class BuildingsBoard(CityBoard):
         self.set_cabin_upgrade(seat, cabin, building)
         if self.journal is not None:
             self.tell(ev.CabinImproved(seat, building, cabin))
+
+    def set_worker(self, shop: i64, level: i64) -> None:
+        """EMPTY, ORDINARY or UPGRADED."""
+        here = bit(shop)
+        self.workers &= ~here
+        self.golden_workers &= ~here
+        if level != EMPTY:
+            self.workers |= here
+        if level == UPGRADED:
+            self.golden_workers |= here
 
     def employ(self, seat: i64, shop: i64, level: i64) -> None:
         self.set_worker(shop, level)

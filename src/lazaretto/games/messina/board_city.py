@@ -30,6 +30,7 @@ class CityBoard(TracksBoard):
         super().__init__(t, players, cells)
         # Distances between sites, for `steps`; unknown until asked for after a hex was laid. Copies of a board share them.
         self.reach = UNKNOWN
+        self.laid: i64 = -1  # the hexes in the city, a bit for each; -1 until asked for after a hex was laid
 
     # ---------------------------------------------------------------- reading
 
@@ -51,21 +52,29 @@ class CityBoard(TracksBoard):
             count += self.waiting(hex, citizen)
         return count
 
-    def districts_of(self, seat: i64) -> i64:
-        """A bit for each."""
+    def owner(self, hex: i64) -> i64:
+        """Whose repopulation token lies on a hex."""
+        for seat in range(self.players):
+            if self.districts_of(seat) >> hex & 1:
+                return seat
+        return NOBODY
+
+    def repopulated(self) -> i64:
+        """A bit for each district with a repopulation token."""
         found: i64 = 0
-        for hex in range(HEXES):
-            if self.owner(hex) == seat:
-                found |= bit(hex)
+        for seat in range(self.players):
+            found |= self.districts_of(seat)
         return found
 
     def in_city(self) -> i64:
-        """A bit for each hex that lies in the city, ports too."""
-        found: i64 = 0
-        for hex in range(HEXES):
-            if self.site_of(hex) != NOWHERE:
-                found |= bit(hex)
-        return found
+        """A bit for each hex that lies in the city, ports too. Only `lay_hex` changes it."""
+        if self.laid < 0:
+            found: i64 = 0
+            for hex in range(HEXES):
+                if self.site_of(hex) != NOWHERE:
+                    found |= bit(hex)
+            self.laid = found
+        return self.laid
 
     def steps(self, spot: i64, other: i64) -> i64:
         """[messina.move.dock-distance] The distance between hexes or docks; a dock is one step further than its port."""
@@ -108,11 +117,12 @@ class CityBoard(TracksBoard):
     def lay_hex(self, hex: i64, site: i64) -> None:
         self.set_site_of(hex, site)
         self.reach = UNKNOWN
+        self.laid = -1
         if self.journal is not None:
             self.tell(ev.HexLaid(hex, site))
 
     def repopulate(self, seat: i64, hex: i64) -> None:
-        self.set_owner(hex, seat)
+        self.set_districts_of(seat, self.districts_of(seat) | bit(hex))
         if self.journal is not None:
             self.tell(ev.DistrictRepopulated(seat, hex))
 

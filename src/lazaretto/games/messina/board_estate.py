@@ -16,13 +16,9 @@ class EstateBoard(BuildingsBoard):
 
     # ---------------------------------------------------------------- reading
 
-    def occupied(self, seat: i64) -> i64:
-        """A bit for each square with a citizen."""
-        found: i64 = 0
-        for square in range(SQUARES):
-            if self.square(seat, square) != EMPTY:
-                found |= bit(square)
-        return found
+    def square(self, seat: i64, square: i64) -> i64:
+        """The citizen on a square: EMPTY, ORDINARY or UPGRADED."""
+        return (self.occupied(seat) >> square & 1) + (self.golden(seat) >> square & 1)
 
     def settled(self, seat: i64, citizen: i64) -> i64:
         """A bit for each square of the sector of a class with a citizen."""
@@ -65,6 +61,18 @@ class EstateBoard(BuildingsBoard):
         return self.t.estate.effect[self.estate_board(seat) * SQUARES + square]
 
     # ---------------------------------------------------------------- primitives: citizens
+
+    def set_square(self, seat: i64, square: i64, level: i64) -> None:
+        """EMPTY, ORDINARY or UPGRADED."""
+        here = bit(square)
+        occupied = self.occupied(seat) & ~here
+        golden = self.golden(seat) & ~here
+        if level != EMPTY:
+            occupied |= here
+        if level == UPGRADED:
+            golden |= here
+        self.set_occupied(seat, occupied)
+        self.set_golden(seat, golden)
 
     def settle(self, seat: i64, square: i64, level: i64) -> None:
         self.set_square(seat, square, level)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from lazaretto.games.messina.tables import Tables
 from lazaretto.kernel.board import BaseBoard
 
-SIZE: Final = 576
+SIZE: Final = 424
 
 
 @mypyc_attr(acyclic=True)
@@ -29,6 +29,8 @@ class Cells(BaseBoard):
         self.order_count: i64 = 0  # places of the turn order; in a solo game the opponent has one
         self.round: i64 = 1  # the round being played
         self.carts_used: i64 = 0  # a bit for each cart used in this round
+        self.workers: i64 = 0  # a bit for each workshop with a worker
+        self.golden_workers: i64 = 0  # a bit for each workshop with an upgraded one
         self.flipped: i64 = 0  # a bit for each workshop of era II that gave its reward
         self.priority: i64 = 0  # whether the priority token is played with
         self.strict_recall: i64 = 0  # whether a recalled helper gives no action stage
@@ -69,327 +71,327 @@ class Cells(BaseBoard):
     def change_waiting(self, hex: i64, citizen: i64, by: i64) -> None:
         self.cells[48 + hex * 3 + citizen] += by
 
-    def owner(self, hex: i64) -> i64:
-        """Whose repopulation token lies on a hex."""
-        return self.cells[120 + hex]
+    def districts_of(self, seat: i64) -> i64:
+        """A bit for each district repopulated by a seat."""
+        return self.cells[120 + seat]
 
-    def set_owner(self, hex: i64, value: i64) -> None:
-        self.cells[120 + hex] = value
+    def set_districts_of(self, seat: i64, value: i64) -> None:
+        self.cells[120 + seat] = value
 
-    def change_owner(self, hex: i64, by: i64) -> None:
-        self.cells[120 + hex] += by
+    def change_districts_of(self, seat: i64, by: i64) -> None:
+        self.cells[120 + seat] += by
 
     # ---------------------------------------------------------------- the ships
 
     def ship_at(self, ship: i64) -> i64:
         """The dock of a ship, or DOCKS + its owner."""
-        return self.cells[144 + ship]
+        return self.cells[124 + ship]
 
     def set_ship_at(self, ship: i64, value: i64) -> None:
-        self.cells[144 + ship] = value
+        self.cells[124 + ship] = value
 
     def change_ship_at(self, ship: i64, by: i64) -> None:
-        self.cells[144 + ship] += by
+        self.cells[124 + ship] += by
 
     def ship_cube(self, ship: i64) -> i64:
         """Plague cubes on a ship."""
-        return self.cells[153 + ship]
+        return self.cells[133 + ship]
 
     def set_ship_cube(self, ship: i64, value: i64) -> None:
-        self.cells[153 + ship] = value
+        self.cells[133 + ship] = value
 
     def change_ship_cube(self, ship: i64, by: i64) -> None:
-        self.cells[153 + ship] += by
+        self.cells[133 + ship] += by
 
     # ---------------------------------------------------------------- the stacks
 
     def top(self, stack: i64) -> i64:
         """The building lying open on a stack."""
-        return self.cells[162 + stack]
+        return self.cells[142 + stack]
 
     def set_top(self, stack: i64, value: i64) -> None:
-        self.cells[162 + stack] = value
+        self.cells[142 + stack] = value
 
     def change_top(self, stack: i64, by: i64) -> None:
-        self.cells[162 + stack] += by
+        self.cells[142 + stack] += by
 
     def unseen(self, stack: i64) -> i64:
         """Tokens of a stack that nobody has seen."""
-        return self.cells[168 + stack]
+        return self.cells[148 + stack]
 
     def set_unseen(self, stack: i64, value: i64) -> None:
-        self.cells[168 + stack] = value
+        self.cells[148 + stack] = value
 
     def change_unseen(self, stack: i64, by: i64) -> None:
-        self.cells[168 + stack] += by
+        self.cells[148 + stack] += by
 
     def under_count(self, stack: i64) -> i64:
         """Tokens put back under a stack."""
-        return self.cells[174 + stack]
+        return self.cells[154 + stack]
 
     def set_under_count(self, stack: i64, value: i64) -> None:
-        self.cells[174 + stack] = value
+        self.cells[154 + stack] = value
 
     def change_under_count(self, stack: i64, by: i64) -> None:
-        self.cells[174 + stack] += by
+        self.cells[154 + stack] += by
 
     def under(self, stack: i64, depth: i64) -> i64:
         """Those tokens, the next one first."""
-        return self.cells[180 + stack * 6 + depth]
+        return self.cells[160 + stack * 6 + depth]
 
     def set_under(self, stack: i64, depth: i64, value: i64) -> None:
-        self.cells[180 + stack * 6 + depth] = value
+        self.cells[160 + stack * 6 + depth] = value
 
     def change_under(self, stack: i64, depth: i64, by: i64) -> None:
-        self.cells[180 + stack * 6 + depth] += by
+        self.cells[160 + stack * 6 + depth] += by
 
     def cart_top(self, cart_stack: i64) -> i64:
         """The cart lying open on a stack of carts."""
-        return self.cells[216 + cart_stack]
+        return self.cells[196 + cart_stack]
 
     def set_cart_top(self, cart_stack: i64, value: i64) -> None:
-        self.cells[216 + cart_stack] = value
+        self.cells[196 + cart_stack] = value
 
     def change_cart_top(self, cart_stack: i64, by: i64) -> None:
-        self.cells[216 + cart_stack] += by
+        self.cells[196 + cart_stack] += by
 
     def cart_next(self, cart_stack: i64) -> i64:
         """The number of the next cart of a stack."""
-        return self.cells[218 + cart_stack]
+        return self.cells[198 + cart_stack]
 
     def set_cart_next(self, cart_stack: i64, value: i64) -> None:
-        self.cells[218 + cart_stack] = value
+        self.cells[198 + cart_stack] = value
 
     def change_cart_next(self, cart_stack: i64, by: i64) -> None:
-        self.cells[218 + cart_stack] += by
+        self.cells[198 + cart_stack] += by
 
     # ---------------------------------------------------------------- the tracks
 
     def disc(self, track: i64, seat: i64) -> i64:
         """The space of a rating, or the points."""
-        return self.cells[220 + track * 4 + seat]
+        return self.cells[200 + track * 4 + seat]
 
     def set_disc(self, track: i64, seat: i64, value: i64) -> None:
-        self.cells[220 + track * 4 + seat] = value
+        self.cells[200 + track * 4 + seat] = value
 
     def change_disc(self, track: i64, seat: i64, by: i64) -> None:
-        self.cells[220 + track * 4 + seat] += by
+        self.cells[200 + track * 4 + seat] += by
 
     def height(self, track: i64, seat: i64) -> i64:
         """How many discs lie below that disc."""
-        return self.cells[236 + track * 4 + seat]
+        return self.cells[216 + track * 4 + seat]
 
     def set_height(self, track: i64, seat: i64, value: i64) -> None:
-        self.cells[236 + track * 4 + seat] = value
+        self.cells[216 + track * 4 + seat] = value
 
     def change_height(self, track: i64, seat: i64, by: i64) -> None:
-        self.cells[236 + track * 4 + seat] += by
+        self.cells[216 + track * 4 + seat] += by
 
     def owed(self, seat: i64) -> i64:
         """A bit for each rating space whose action is still open."""
-        return self.cells[252 + seat]
+        return self.cells[232 + seat]
 
     def set_owed(self, seat: i64, value: i64) -> None:
-        self.cells[252 + seat] = value
+        self.cells[232 + seat] = value
 
     def change_owed(self, seat: i64, by: i64) -> None:
-        self.cells[252 + seat] += by
+        self.cells[232 + seat] += by
 
     def order(self, place: i64) -> i64:
         """Who is at a place of the turn order."""
-        return self.cells[256 + place]
+        return self.cells[236 + place]
 
     def set_order(self, place: i64, value: i64) -> None:
-        self.cells[256 + place] = value
+        self.cells[236 + place] = value
 
     def change_order(self, place: i64, by: i64) -> None:
-        self.cells[256 + place] += by
+        self.cells[236 + place] += by
 
     # ---------------------------------------------------------------- the players
 
     def stock(self, seat: i64, resource: i64) -> i64:
         """Resources of a seat."""
-        return self.cells[260 + seat * 4 + resource]
+        return self.cells[240 + seat * 4 + resource]
 
     def set_stock(self, seat: i64, resource: i64, value: i64) -> None:
-        self.cells[260 + seat * 4 + resource] = value
+        self.cells[240 + seat * 4 + resource] = value
 
     def change_stock(self, seat: i64, resource: i64, by: i64) -> None:
-        self.cells[260 + seat * 4 + resource] += by
+        self.cells[240 + seat * 4 + resource] += by
 
     def rats(self, seat: i64) -> i64:
         """Rats of a seat."""
-        return self.cells[276 + seat]
+        return self.cells[256 + seat]
 
     def set_rats(self, seat: i64, value: i64) -> None:
-        self.cells[276 + seat] = value
+        self.cells[256 + seat] = value
 
     def change_rats(self, seat: i64, by: i64) -> None:
-        self.cells[276 + seat] += by
+        self.cells[256 + seat] += by
 
     def helper_at(self, seat: i64, number: i64) -> i64:
         """Where a helper is."""
-        return self.cells[280 + seat * 5 + number]
+        return self.cells[260 + seat * 5 + number]
 
     def set_helper_at(self, seat: i64, number: i64, value: i64) -> None:
-        self.cells[280 + seat * 5 + number] = value
+        self.cells[260 + seat * 5 + number] = value
 
     def change_helper_at(self, seat: i64, number: i64, by: i64) -> None:
-        self.cells[280 + seat * 5 + number] += by
+        self.cells[260 + seat * 5 + number] += by
 
     def helper_used(self, seat: i64, number: i64) -> i64:
         """Whether it was used in this round."""
-        return self.cells[300 + seat * 5 + number]
+        return self.cells[280 + seat * 5 + number]
 
     def set_helper_used(self, seat: i64, number: i64, value: i64) -> None:
-        self.cells[300 + seat * 5 + number] = value
+        self.cells[280 + seat * 5 + number] = value
 
     def change_helper_used(self, seat: i64, number: i64, by: i64) -> None:
-        self.cells[300 + seat * 5 + number] += by
+        self.cells[280 + seat * 5 + number] += by
 
-    def cart_owner(self, cart: i64) -> i64:
-        """Who has built a cart."""
-        return self.cells[320 + cart]
+    def carts_of(self, seat: i64) -> i64:
+        """A bit for each cart of a seat."""
+        return self.cells[300 + seat]
 
-    def set_cart_owner(self, cart: i64, value: i64) -> None:
-        self.cells[320 + cart] = value
+    def set_carts_of(self, seat: i64, value: i64) -> None:
+        self.cells[300 + seat] = value
 
-    def change_cart_owner(self, cart: i64, by: i64) -> None:
-        self.cells[320 + cart] += by
+    def change_carts_of(self, seat: i64, by: i64) -> None:
+        self.cells[300 + seat] += by
 
     # ---------------------------------------------------------------- the estates
 
     def estate_board(self, seat: i64) -> i64:
         """The player board of a seat."""
-        return self.cells[330 + seat]
+        return self.cells[304 + seat]
 
     def set_estate_board(self, seat: i64, value: i64) -> None:
-        self.cells[330 + seat] = value
+        self.cells[304 + seat] = value
 
     def change_estate_board(self, seat: i64, by: i64) -> None:
-        self.cells[330 + seat] += by
+        self.cells[304 + seat] += by
 
-    def square(self, seat: i64, square: i64) -> i64:
-        """The citizen on a square: EMPTY, ORDINARY or UPGRADED."""
-        return self.cells[334 + seat * 18 + square]
+    def occupied(self, seat: i64) -> i64:
+        """A bit for each square with a citizen."""
+        return self.cells[308 + seat]
 
-    def set_square(self, seat: i64, square: i64, value: i64) -> None:
-        self.cells[334 + seat * 18 + square] = value
+    def set_occupied(self, seat: i64, value: i64) -> None:
+        self.cells[308 + seat] = value
 
-    def change_square(self, seat: i64, square: i64, by: i64) -> None:
-        self.cells[334 + seat * 18 + square] += by
+    def change_occupied(self, seat: i64, by: i64) -> None:
+        self.cells[308 + seat] += by
+
+    def golden(self, seat: i64) -> i64:
+        """A bit for each square with an upgraded citizen."""
+        return self.cells[312 + seat]
+
+    def set_golden(self, seat: i64, value: i64) -> None:
+        self.cells[312 + seat] = value
+
+    def change_golden(self, seat: i64, by: i64) -> None:
+        self.cells[312 + seat] += by
 
     def spent(self, seat: i64) -> i64:
         """A bit for each single-use square that was used."""
-        return self.cells[406 + seat]
+        return self.cells[316 + seat]
 
     def set_spent(self, seat: i64, value: i64) -> None:
-        self.cells[406 + seat] = value
+        self.cells[316 + seat] = value
 
     def change_spent(self, seat: i64, by: i64) -> None:
-        self.cells[406 + seat] += by
+        self.cells[316 + seat] += by
 
     def cabin(self, seat: i64, cabin: i64) -> i64:
         """The citizen in a cabin: 0 or its code."""
-        return self.cells[410 + seat * 4 + cabin]
+        return self.cells[320 + seat * 4 + cabin]
 
     def set_cabin(self, seat: i64, cabin: i64, value: i64) -> None:
-        self.cells[410 + seat * 4 + cabin] = value
+        self.cells[320 + seat * 4 + cabin] = value
 
     def change_cabin(self, seat: i64, cabin: i64, by: i64) -> None:
-        self.cells[410 + seat * 4 + cabin] += by
+        self.cells[320 + seat * 4 + cabin] += by
 
     def cabin_stage(self, seat: i64, cabin: i64) -> i64:
         """0, or the square I or II that citizen is in."""
-        return self.cells[426 + seat * 4 + cabin]
+        return self.cells[336 + seat * 4 + cabin]
 
     def set_cabin_stage(self, seat: i64, cabin: i64, value: i64) -> None:
-        self.cells[426 + seat * 4 + cabin] = value
+        self.cells[336 + seat * 4 + cabin] = value
 
     def change_cabin_stage(self, seat: i64, cabin: i64, by: i64) -> None:
-        self.cells[426 + seat * 4 + cabin] += by
+        self.cells[336 + seat * 4 + cabin] += by
 
     def cabin_upgrade(self, seat: i64, cabin: i64) -> i64:
         """The upgrade lying on a cabin."""
-        return self.cells[442 + seat * 4 + cabin]
+        return self.cells[352 + seat * 4 + cabin]
 
     def set_cabin_upgrade(self, seat: i64, cabin: i64, value: i64) -> None:
-        self.cells[442 + seat * 4 + cabin] = value
+        self.cells[352 + seat * 4 + cabin] = value
 
     def change_cabin_upgrade(self, seat: i64, cabin: i64, by: i64) -> None:
-        self.cells[442 + seat * 4 + cabin] += by
+        self.cells[352 + seat * 4 + cabin] += by
 
-    def shop_owner(self, shop: i64) -> i64:
-        """Who has built a workshop."""
-        return self.cells[458 + shop]
+    def shops_of(self, seat: i64) -> i64:
+        """A bit for each workshop of a seat."""
+        return self.cells[368 + seat]
 
-    def set_shop_owner(self, shop: i64, value: i64) -> None:
-        self.cells[458 + shop] = value
+    def set_shops_of(self, seat: i64, value: i64) -> None:
+        self.cells[368 + seat] = value
 
-    def change_shop_owner(self, shop: i64, by: i64) -> None:
-        self.cells[458 + shop] += by
-
-    def worker(self, shop: i64) -> i64:
-        """The citizen in a workshop: EMPTY, ORDINARY or UPGRADED."""
-        return self.cells[491 + shop]
-
-    def set_worker(self, shop: i64, value: i64) -> None:
-        self.cells[491 + shop] = value
-
-    def change_worker(self, shop: i64, by: i64) -> None:
-        self.cells[491 + shop] += by
+    def change_shops_of(self, seat: i64, by: i64) -> None:
+        self.cells[368 + seat] += by
 
     def overseer(self, seat: i64, citizen: i64) -> i64:
         """The cell an overseer stands on."""
-        return self.cells[524 + seat * 3 + citizen]
+        return self.cells[372 + seat * 3 + citizen]
 
     def set_overseer(self, seat: i64, citizen: i64, value: i64) -> None:
-        self.cells[524 + seat * 3 + citizen] = value
+        self.cells[372 + seat * 3 + citizen] = value
 
     def change_overseer(self, seat: i64, citizen: i64, by: i64) -> None:
-        self.cells[524 + seat * 3 + citizen] += by
+        self.cells[372 + seat * 3 + citizen] += by
 
     def branch(self, seat: i64, citizen: i64) -> i64:
         """The branch of its path, 0 for none yet."""
-        return self.cells[536 + seat * 3 + citizen]
+        return self.cells[384 + seat * 3 + citizen]
 
     def set_branch(self, seat: i64, citizen: i64, value: i64) -> None:
-        self.cells[536 + seat * 3 + citizen] = value
+        self.cells[384 + seat * 3 + citizen] = value
 
     def change_branch(self, seat: i64, citizen: i64, by: i64) -> None:
-        self.cells[536 + seat * 3 + citizen] += by
+        self.cells[384 + seat * 3 + citizen] += by
 
     def overseer_up(self, seat: i64, citizen: i64) -> i64:
         """Whether it is upgraded."""
-        return self.cells[548 + seat * 3 + citizen]
+        return self.cells[396 + seat * 3 + citizen]
 
     def set_overseer_up(self, seat: i64, citizen: i64, value: i64) -> None:
-        self.cells[548 + seat * 3 + citizen] = value
+        self.cells[396 + seat * 3 + citizen] = value
 
     def change_overseer_up(self, seat: i64, citizen: i64, by: i64) -> None:
-        self.cells[548 + seat * 3 + citizen] += by
+        self.cells[396 + seat * 3 + citizen] += by
 
     # ---------------------------------------------------------------- the scrolls
 
     def scroll_board(self, seat: i64) -> i64:
         """The scroll of a seat."""
-        return self.cells[560 + seat]
+        return self.cells[408 + seat]
 
     def set_scroll_board(self, seat: i64, value: i64) -> None:
-        self.cells[560 + seat] = value
+        self.cells[408 + seat] = value
 
     def change_scroll_board(self, seat: i64, by: i64) -> None:
-        self.cells[560 + seat] += by
+        self.cells[408 + seat] += by
 
     def scroll(self, seat: i64, line: i64) -> i64:
         """The level of the marker on a line."""
-        return self.cells[564 + seat * 3 + line]
+        return self.cells[412 + seat * 3 + line]
 
     def set_scroll(self, seat: i64, line: i64, value: i64) -> None:
-        self.cells[564 + seat * 3 + line] = value
+        self.cells[412 + seat * 3 + line] = value
 
     def change_scroll(self, seat: i64, line: i64, by: i64) -> None:
-        self.cells[564 + seat * 3 + line] += by
+        self.cells[412 + seat * 3 + line] += by
 
     # ---------------------------------------------------------------- the table
 
@@ -402,6 +404,8 @@ class Cells(BaseBoard):
         copy.order_count = self.order_count
         copy.round = self.round
         copy.carts_used = self.carts_used
+        copy.workers = self.workers
+        copy.golden_workers = self.golden_workers
         copy.flipped = self.flipped
         copy.priority = self.priority
         copy.strict_recall = self.strict_recall
@@ -420,6 +424,8 @@ class Cells(BaseBoard):
             self.order_count,
             self.round,
             self.carts_used,
+            self.workers,
+            self.golden_workers,
             self.flipped,
             self.priority,
             self.strict_recall,
@@ -441,13 +447,15 @@ class Cells(BaseBoard):
         self.order_count = saved[SIZE + 4]
         self.round = saved[SIZE + 5]
         self.carts_used = saved[SIZE + 6]
-        self.flipped = saved[SIZE + 7]
-        self.priority = saved[SIZE + 8]
-        self.strict_recall = saved[SIZE + 9]
-        self.opponent = saved[SIZE + 10]
-        self.opponent_left = saved[SIZE + 11]
-        self.opponent_on = saved[SIZE + 12]
-        self.tokens_drawn = saved[SIZE + 13]
+        self.workers = saved[SIZE + 7]
+        self.golden_workers = saved[SIZE + 8]
+        self.flipped = saved[SIZE + 9]
+        self.priority = saved[SIZE + 10]
+        self.strict_recall = saved[SIZE + 11]
+        self.opponent = saved[SIZE + 12]
+        self.opponent_left = saved[SIZE + 13]
+        self.opponent_on = saved[SIZE + 14]
+        self.tokens_drawn = saved[SIZE + 15]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Cells) and self.players == other.players and self.saved() == other.saved()
@@ -470,8 +478,8 @@ def fresh_cells() -> vec[i64]:
     """The cells of a board on which nothing has happened yet."""
     return vec[i64](
         [-1] * 24
-        + [0] * 96
-        + [-1] * 33
+        + [0] * 100
+        + [-1] * 9
         + [0] * 9
         + [-1] * 6
         + [0] * 12
@@ -481,9 +489,7 @@ def fresh_cells() -> vec[i64]:
         + [-1] * 4
         + [0] * 20
         + [-1] * 20
-        + [0] * 20
-        + [-1] * 10
-        + [0] * 112
-        + [-1] * 49
-        + [0] * 85
+        + [0] * 72
+        + [-1] * 16
+        + [0] * 56
     )

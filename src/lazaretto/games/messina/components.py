@@ -239,6 +239,8 @@ def _check_seat(g: Board, seat: int, found: list[str]) -> None:
 
 def _check_estate(g: Board, seat: int, found: list[str]) -> None:
     """[messina.quarantine.cabins] [messina.build.workshop-class] [messina.overseer.branch] One player board."""
+    if g.golden(seat) & ~g.occupied(seat):
+        found.append(f"seat {seat}: upgraded citizens who are not there")
     if g.spent(seat) & ~g.t.estate.once[g.estate_board(seat)]:
         found.append(f"seat {seat}: a square is used up that is not single-use")
     for cabin in range(act.CABINS):
@@ -257,6 +259,8 @@ def _check_estate(g: Board, seat: int, found: list[str]) -> None:
 
 def _check_shops(g: Board, seat: int, found: list[str]) -> None:
     """[messina.build.era2-reward] [messina.build.era2-flip] Workers of known kinds; a fitting one has had his reward."""
+    if g.golden_workers & ~g.workers:
+        found.append("upgraded workers who are not there")
     for shop in range(act.SHOPS):
         level, flipped = g.worker(shop), g.flipped >> shop & 1
         if g.shop_owner(shop) == NOBODY and (level or flipped):

@@ -13,13 +13,10 @@ ship = Axis("ship", act.SHIPS)
 stack = Axis("stack", act.STACKS)
 depth = Axis("depth", act.STACKED)
 cart_stack = Axis("cart_stack", act.CART_STACKS)
-cart = Axis("cart", act.CARTS)
 resource = Axis("resource", KINDS)
 track = Axis("track", act.POINTS + 1)  # the ratings, then the points
 number = Axis("number", act.HELPERS)
-square = Axis("square", act.SQUARES)
 cabin = Axis("cabin", act.CABINS)
-shop = Axis("shop", act.SHOPS)
 line = Axis("line", act.LINES)
 place = Axis("place", act.SEATS)
 
@@ -48,7 +45,7 @@ LAYOUT = Layout(
                 Field("site_of", (hex_,), NONE, act.SITES - 1, NONE, "where a hex lies in the city"),
                 Field("cubes", (hex_,), 0, MANY, 0, "plague cubes on a hex"),
                 Field("waiting", (hex_, citizen), 0, MANY, 0, "citizens of a class to be rescued from a hex"),
-                Field("owner", (hex_,), NONE, LAST_SEAT, NONE, "whose repopulation token lies on a hex"),
+                Field("districts_of", (seat,), 0, bits(act.DISTRICTS), 0, "a bit for each district repopulated by a seat"),
                 Field("cube_supply", (), 0, MANY, 0, "plague cubes not on the table"),
                 Field("wheel", (), 0, act.STEPS - 1, 0, "the step the wheel shows"),
             ),
@@ -91,7 +88,7 @@ LAYOUT = Layout(
                 Field("rats", (seat,), 0, MANY, 0, "rats of a seat"),
                 Field("helper_at", (seat, number), IN_BOX, act.AT_HOME, NONE, "where a helper is"),
                 Field("helper_used", (seat, number), 0, 1, 0, "whether it was used in this round"),
-                Field("cart_owner", (cart,), NONE, LAST_SEAT, NONE, "who has built a cart"),
+                Field("carts_of", (seat,), 0, bits(act.CARTS), 0, "a bit for each cart of a seat"),
                 Field("carts_used", (), 0, bits(act.CARTS), 0, "a bit for each cart used in this round"),
             ),
         ),
@@ -99,13 +96,15 @@ LAYOUT = Layout(
             "the estates",
             (
                 Field("estate_board", (seat,), 0, len(act.ESTATE.words) - 1, 0, "the player board of a seat"),
-                Field("square", (seat, square), 0, 2, 0, "the citizen on a square: EMPTY, ORDINARY or UPGRADED"),
+                Field("occupied", (seat,), 0, bits(act.SQUARES), 0, "a bit for each square with a citizen"),
+                Field("golden", (seat,), 0, bits(act.SQUARES), 0, "a bit for each square with an upgraded citizen"),
                 Field("spent", (seat,), 0, bits(act.SQUARES), 0, "a bit for each single-use square that was used"),
                 Field("cabin", (seat, cabin), 0, CITIZENS, 0, "the citizen in a cabin: 0 or its code"),
                 Field("cabin_stage", (seat, cabin), 0, LAST_STAGE, 0, "0, or the square I or II that citizen is in"),
                 Field("cabin_upgrade", (seat, cabin), NONE, LAST_BUILDING, NONE, "the upgrade lying on a cabin"),
-                Field("shop_owner", (shop,), NONE, LAST_SEAT, NONE, "who has built a workshop"),
-                Field("worker", (shop,), 0, 2, 0, "the citizen in a workshop: EMPTY, ORDINARY or UPGRADED"),
+                Field("shops_of", (seat,), 0, bits(act.SHOPS), 0, "a bit for each workshop of a seat"),
+                Field("workers", (), 0, bits(act.SHOPS), 0, "a bit for each workshop with a worker"),
+                Field("golden_workers", (), 0, bits(act.SHOPS), 0, "a bit for each workshop with an upgraded one"),
                 Field("flipped", (), 0, bits(act.SHOPS), 0, "a bit for each workshop of era II that gave its reward"),
                 Field("overseer", (seat, citizen), 0, PATH, 0, "the cell an overseer stands on"),
                 Field("branch", (seat, citizen), 0, act.WAYS - 1, 0, "the branch of its path, 0 for none yet"),

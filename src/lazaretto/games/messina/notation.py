@@ -7,6 +7,7 @@ from typing import Any
 from lazaretto.games.forms import typed
 from lazaretto.games.messina import actions as act
 from lazaretto.games.messina.board import (
+    EMPTY,
     IN_BOX,
     IN_STACK,
     IN_SUPPLY,
@@ -189,7 +190,7 @@ def _mask(domain: Domain, words: list[str], place: str) -> int:
 def _load_city(g: Board, saved: SavedBoard) -> None:
     names = {name: site for site, name in enumerate(g.t.city.site_names)}
     for hex in range(act.HEXES):
-        g.set_site_of(hex, NOWHERE)
+        g.lay_hex(hex, NOWHERE)
     used: set[int] = set()
     for word, row in saved.hexes.items():
         place = f"board.hexes.{word}"
@@ -199,11 +200,13 @@ def _load_city(g: Board, saved: SavedBoard) -> None:
         if len(row.citizens) != act.CLASSES:
             raise BadInput("wrong-count", f"{place}.citizens", {"expected": str(act.CLASSES)})
         used.add(names[row.site])
-        g.set_site_of(hex, names[row.site])
+        g.lay_hex(hex, names[row.site])
         g.set_cubes(hex, row.cubes)
         for citizen, count in enumerate(row.citizens):
             g.set_waiting(hex, citizen, count)
-        g.set_owner(hex, _seat(row.owner, g.players, f"{place}.owner"))
+        owner = _seat(row.owner, g.players, f"{place}.owner")
+        if owner != NOBODY:
+            g.set_districts_of(owner, g.districts_of(owner) | bit(hex))
 
 
 def _load_ships(g: Board, saved: SavedBoard) -> None:
@@ -287,7 +290,7 @@ def _load_helpers(g: Board, seat: int, row: SavedSeat, place: str) -> None:
 
 def _load_citizens(g: Board, seat: int, row: SavedSeat, place: str) -> None:
     for word, level in row.squares.items():
-        g.set_square(seat, act.SQUARE.find(word, f"{place}.squares"), level)
+        g.set_square(seat, act.SQUARE.find(word, f"{place}.squares"), _level(level, f"{place}.squares.{word}"))
     for number, cabin in enumerate(row.cabins):
         where = f"{place}.cabins[{number}]"
         if cabin.citizen is not None:
@@ -302,19 +305,25 @@ def _load_citizens(g: Board, seat: int, row: SavedSeat, place: str) -> None:
         g.set_overseer_up(seat, citizen, int(overseer.upgraded))
 
 
+def _level(level: int, place: str) -> int:
+    if not EMPTY <= level <= UPGRADED:
+        raise BadInput("wrong-value", place, {"reason": str(level)})
+    return level
+
+
 def _load_holdings(g: Board, seat: int, row: SavedSeat, place: str) -> None:
     for word, saved in row.workshops.items():
         shop = act.WORKSHOP.find(word, f"{place}.workshops")
         if g.shop_owner(shop) != NOBODY:
             raise BadInput("duplicate-word", f"{place}.workshops", {"word": word})
-        g.set_shop_owner(shop, seat)
-        g.set_worker(shop, saved.worker)
+        g.set_shops_of(seat, g.shops_of(seat) | bit(shop))
+        g.set_worker(shop, _level(saved.worker, f"{place}.workshops.{word}.worker"))
         g.flipped |= bit(shop) if saved.flipped else 0
     for word, used in row.carts.items():
         cart = act.CART.find(word, f"{place}.carts")
         if g.cart_owner(cart) != NOBODY:
             raise BadInput("duplicate-word", f"{place}.carts", {"word": word})
-        g.set_cart_owner(cart, seat)
+        g.set_carts_of(seat, g.carts_of(seat) | bit(cart))
         g.carts_used |= bit(cart) if used else 0
     for word in row.ships:
         _put_ship(g, word, act.DOCKS + seat, f"{place}.ships")

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import CITY, CLASSES, LINES, POPULARITY, SQUARES, TRACK_COUNT, WAYS
-from lazaretto.games.messina.board import EMPTY, UPGRADED, Board
+from lazaretto.games.messina.board import Board
 from lazaretto.games.messina.effects import KINDS
 from lazaretto.games.messina.prospect_buildings import income
 from lazaretto.games.messina.prospect_districts import districts
@@ -190,13 +190,14 @@ def people(g: Board, seat: i64, left: float) -> float:
         near |= g.t.worths.near[(citizen * WAYS + g.branch(seat, citizen)) * (path + 1) + cell]
     settled = SETTLED_WORTH * at_most_one(left)
     golden = GOLDEN_WORTH * at_most_one(left)
+    occupied = g.occupied(seat)
+    upgraded = g.golden(seat)
     spent = g.spent(seat)
     worths = g.t.worths.income
     for square in range(SQUARES):
-        level = g.square(seat, square)
-        if level == EMPTY:
+        if occupied >> square & 1 == 0:
             continue
-        worth += settled + golden if level == UPGRADED else settled
+        worth += settled + golden if upgraded >> square & 1 else settled
         if spent >> square & 1 == 0:
             often = ACTIVATION_NEAR if near >> square & 1 else ACTIVATION_FAR
             worth += often * left * worths[g.square_effect(seat, square)]

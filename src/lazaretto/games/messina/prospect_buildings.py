@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lazaretto.games.messina.actions import CABINS, CLASSES, SHOPS, SQUARES
+from lazaretto.games.messina.actions import CABINS, CLASSES, SHOPS
 from lazaretto.games.messina.board import EMPTY, NO_BUILDING, UPGRADED, Board
 from lazaretto.games.messina.rules.quarantine import LAST_STAGE
+from lazaretto.kernel.bits import size
 
 IDLE_SHOP: Final = 0.4  # a workshop for which one has no worker, as a share of what it would bring
 FILLING: Final = 0.25  # the chance that such a worker comes, for each round to come
@@ -20,17 +21,17 @@ OCCUPIED: Final = 0.55  # how often a cabin has somebody in it
 def income(g: Board, seat: i64, after: i64) -> float:
     """What workshops and cabins will bring."""
     worth = 0.0
-    waiting = vec[i64]([0] * CLASSES)  # citizens who could go to work, those in upgraded form apart
-    golden = vec[i64]([0] * CLASSES)
-    for square in range(SQUARES):
-        level = g.square(seat, square)
-        if level != EMPTY:
-            waiting[g.t.estate.square_class[square]] += 1
-            if level == UPGRADED:
-                golden[g.t.estate.square_class[square]] += 1
-    for shop in range(SHOPS):
-        if g.shop_owner(shop) == seat:
-            worth += shop_worth(g, shop, after, waiting, golden)
+    shops = g.shops_of(seat)
+    if shops:
+        waiting = vec[i64]([0] * CLASSES)  # citizens who could go to work, those in upgraded form apart
+        golden = vec[i64]([0] * CLASSES)
+        for citizen in range(CLASSES):
+            sector = g.t.estate.sector[citizen]
+            waiting[citizen] = size(g.occupied(seat) & sector)
+            golden[citizen] = size(g.golden(seat) & sector)
+        for shop in range(SHOPS):
+            if shops >> shop & 1:
+                worth += shop_worth(g, shop, after, waiting, golden)
     for cabin in range(CABINS):
         upgrade = g.cabin_upgrade(seat, cabin)
         if upgrade != NO_BUILDING:

@@ -6,16 +6,16 @@ import math
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from lazaretto.games.messina.actions import CABINS, CARTS, CLASSES, DISTRICTS, SHOPS, SQUARES
-from lazaretto.games.messina.board import EMPTY, NO_BUILDING, NOBODY, NOWHERE, UPGRADED, Board, class_of, level_of
+from lazaretto.games.messina.actions import CABINS, CLASSES, DISTRICTS
+from lazaretto.games.messina.board import NO_BUILDING, NOWHERE, UPGRADED, Board, class_of, level_of
 from lazaretto.games.messina.effects import KINDS
 from lazaretto.games.messina.rules.quarantine import LAST_STAGE
 from lazaretto.games.messina.rules.score import district_race
 from lazaretto.games.messina.tables_city import FAR
 from lazaretto.games.messina.worths import HELPER_WORTH
-from lazaretto.kernel.bits import bit
+from lazaretto.kernel.bits import bit, size
 
 READY: Final = 0.8  # the chance to get a district for which one has everything
 MISSING: Final = 0.72  # and for each thing that is missing
@@ -27,32 +27,38 @@ PLAN_SHARE: Final = vec[float]([1.0, 0.8, 0.6])  # the best plan for a district,
 VISITS: Final = 0.5  # visits of an own district in a round
 OWN_RATS: Final = 0.5  # points lost to plague in an own district in a round
 
+# The chance by what is missing, in tenths of a thing, a trifle too high: to see without a power what cannot be best.
+TENTHS: Final[i64] = 1000
+TRIFLE: Final = 1.000000001
+AT_MOST: Final = vec[float]([MISSING ** (float(tenths) / 10.0) * TRIFLE for tenths in range(TENTHS)])
+
 
 def districts(g: Board, seat: i64, left: float, after: i64, unused: i64) -> float:
     """Own districts, and the best of those that can still be repopulated."""
     worth = float(district_race(g, seat))
     lasting = (float(g.t.limits.visit_vp) * VISITS - OWN_RATS) * left  # of any district, besides its points
-    owned: i64 = 0
-    for hex in range(DISTRICTS):
-        if g.owner(hex) == seat:
-            owned += 1
-            worth += float(g.t.city.vp[hex]) + lasting
-    carts: i64 = 0
-    for cart in range(CARTS):
-        if g.cart_owner(cart) == seat:
-            carts += 1
-            if g.carts_used >> cart & 1:
-                worth += USED_CART
+    own = g.districts_of(seat)
+    if own:
+        for hex in range(DISTRICTS):
+            if own >> hex & 1:
+                worth += float(g.t.city.vp[hex]) + lasting
+    carts = g.carts_of(seat)
+    for _ in range(size(carts & g.carts_used)):
+        worth += USED_CART
     rounds = after
     if unused:
         rounds += 1
-    times = min(rounds * carts, g.t.limits.repopulation_tokens - owned)
-    cartless = 0.0
+    times = min(rounds * size(carts), g.t.limits.repopulation_tokens - size(own))
+    missing = 0.0
+    tenths: i64 = 0
     if carts == 0 and after > 0:
+        short = short_of_cart(g, seat)
         times = 1
-        cartless = MISSING_CART + MISSING_STOCK * float(short_of_cart(g, seat))
+        missing = MISSING_CART + MISSING_STOCK * float(short)
+        tenths = 15 + 3 * short
     if times > 0 and left > 0.0:
-        worth += plans(g, seat, lasting, after, unused, min(times, len(PLAN_SHARE)), cartless)
+        plans = Plans(g, seat, after, lasting, missing, tenths)
+        worth += plans.worth(float(unused + after * g.t.limits.helpers), min(times, len(PLAN_SHARE)))
     return worth
 
 
@@ -70,88 +76,105 @@ def short_of_cart(g: Board, seat: i64) -> i64:
     return least
 
 
-def plans(g: Board, seat: i64, lasting: float, after: i64, unused: i64, times: i64, cartless: float) -> float:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Plans:
     """The districts that promise most, one after the other with the citizens the ones before leave."""
-    city = g.t.city
-    have = vec[i64]([0] * CLASSES)
-    golden = vec[i64]([0] * CLASSES)
-    count_citizens(g, seat, after, have, golden)
-    turns = float(unused + after * g.t.limits.helpers)
-    helper = HELPER_WORTH * float(after + 1)  # what a helper who stays there would have done
-    worth = 0.0
-    taken: i64 = 0
-    if after == 0:
-        taken = g.standing()
-    for plan in range(times):
-        best = 0.0
-        chosen = NOWHERE
-        for hex in range(DISTRICTS):
-            if g.site_of(hex) == NOWHERE or g.owner(hex) != NOBODY or taken >> hex & 1:
-                continue
-            value = float(city.vp[hex]) + lasting
-            if city.helper[hex]:
-                value -= helper
-            value *= READY
-            if value <= best:
-                continue
-            value *= plan_chance(g, seat, hex, have, golden, turns, cartless)
-            if value > best:
-                best = value
-                chosen = hex
-        if chosen == NOWHERE:
-            break
-        worth += PLAN_SHARE[plan] * best
-        taken |= bit(chosen)
-        turns -= 1.0
-        give_up(g, chosen, have, golden)
-    return worth
 
+    def __init__(self, g: Board, seat: i64, after: i64, lasting: float, missing: float, tenths: i64) -> None:
+        self.g = g
+        self.after = after
+        self.lasting = lasting  # what any district brings besides its points
+        self.missing = missing  # for want of a cart,
+        self.tenths = tenths  # and the same in tenths
+        self.helper = HELPER_WORTH * float(after + 1)  # what a helper who stays there would have done
+        self.stock = vec[i64]([0] * KINDS)
+        for kind in range(KINDS):
+            self.stock[kind] = g.stock(seat, kind)
+        self.have = vec[i64]([0] * CLASSES)  # citizens who can repopulate, now or when they leave quarantine
+        self.golden = vec[i64]([0] * CLASSES)
+        self._count_citizens(seat)
+        self.free = g.in_city() & (bit(DISTRICTS) - 1) & ~g.repopulated()
+        if after == 0:
+            self.free &= ~g.standing()
 
-def give_up(g: Board, hex: i64, have: vec[i64], golden: vec[i64]) -> None:
-    """The citizens a district takes are not there for the next one."""
-    for citizen in range(CLASSES):
-        upgraded = g.t.city.upgraded[hex][citizen]
-        left = max(0, have[citizen] - upgraded - g.t.city.ordinary[hex][citizen])
-        have[citizen] = left
-        golden[citizen] = min(max(0, golden[citizen] - upgraded), left)
+    def _count_citizens(self, seat: i64) -> None:
+        g = self.g
+        working = g.shops_of(seat) & g.workers
+        for citizen in range(CLASSES):
+            sector = g.t.estate.sector[citizen]
+            shops = g.t.tokens.of_class[citizen] & working
+            self.have[citizen] = size(g.occupied(seat) & sector) + size(shops)
+            self.golden[citizen] = size(g.golden(seat) & sector) + size(shops & g.golden_workers)
+        for cabin in range(CABINS):
+            code = g.cabin(seat, cabin)
+            if code and self.after + g.cabin_stage(seat, cabin) > LAST_STAGE:
+                self.have[class_of(code)] += 1
+                if level_of(code) == UPGRADED:
+                    self.golden[class_of(code)] += 1
 
+    def worth(self, turns: float, times: i64) -> float:
+        """Of so many plans, with so many turns to come."""
+        worth = 0.0
+        for plan in range(times):
+            best = 0.0
+            chosen = NOWHERE
+            first = self.after * DISTRICTS
+            for at in range(first, first + DISTRICTS):
+                hex = self.g.t.worths.best_first[at]
+                if self.free >> hex & 1:
+                    value = self.value(hex, turns, best)
+                    if value > best or (value == best and hex < chosen):
+                        best = value
+                        chosen = hex
+            if chosen == NOWHERE:
+                break
+            worth += PLAN_SHARE[plan] * best
+            turns -= 1.0
+            self._give_up(chosen)
+        return worth
 
-def count_citizens(g: Board, seat: i64, after: i64, have: vec[i64], golden: vec[i64]) -> None:
-    """Citizens by class who can repopulate, now or when they leave quarantine."""
-    for square in range(SQUARES):
-        level = g.square(seat, square)
-        if level != EMPTY:
-            count(g.t.estate.square_class[square], level, have, golden)
-    for shop in range(SHOPS):
-        if g.shop_owner(shop) == seat and g.worker(shop) != EMPTY:
-            count(g.t.tokens.shop_class[shop], g.worker(shop), have, golden)
-    for cabin in range(CABINS):
-        code = g.cabin(seat, cabin)
-        if code and after + g.cabin_stage(seat, cabin) > LAST_STAGE:
-            count(class_of(code), level_of(code), have, golden)
+    def _give_up(self, hex: i64) -> None:
+        """The citizens a district takes are not there for the next one."""
+        worths = self.g.t.worths
+        self.free &= ~bit(hex)
+        for citizen in range(CLASSES):
+            at = hex * CLASSES + citizen
+            left = max(0, self.have[citizen] - worths.citizens[at])
+            self.golden[citizen] = min(max(0, self.golden[citizen] - worths.golden[at]), left)
+            self.have[citizen] = left
 
+    def value(self, hex: i64, turns: float, best: float) -> float:
+        """What a district brings to who repopulates it by the chance to, which falls with all that is missing.
 
-def count(citizen: i64, level: i64, have: vec[i64], golden: vec[i64]) -> None:
-    have[citizen] += 1
-    if level == UPGRADED:
-        golden[citizen] += 1
-
-
-def plan_chance(g: Board, seat: i64, hex: i64, have: vec[i64], golden: vec[i64], turns: float, cartless: float) -> float:
-    """How likely a plan for a district is to succeed, which falls with all that is missing."""
-    city = g.t.city
-    missing = cartless
-    for citizen in range(CLASSES):
-        wanted = city.upgraded[hex][citizen]
-        if wanted > golden[citizen]:
-            missing += MISSING_GOLD * float(wanted - golden[citizen])
-        wanted += city.ordinary[hex][citizen]
-        if wanted > have[citizen]:
-            missing += float(wanted - have[citizen])
-    for kind in range(KINDS):
-        short = city.cost[hex][kind] - g.stock(seat, kind)
-        if short > 0:
-            missing += MISSING_STOCK * float(short)
-    if city.helper[hex]:
-        turns -= 1.0
-    return math.pow(MISSING, missing) * max(0.0, min(1.0, turns / (1.0 + missing)))
+        Something below `best` where it cannot be more.
+        """
+        city = self.g.t.city
+        worths = self.g.t.worths
+        value = float(city.vp[hex]) + self.lasting
+        if city.helper[hex]:
+            value -= self.helper
+            turns -= 1.0
+        value *= READY
+        if value < best:
+            return 0.0
+        missing = self.missing
+        tenths = self.tenths
+        for citizen in range(CLASSES):
+            at = hex * CLASSES + citizen
+            golden = worths.golden[at] - self.golden[citizen]
+            if golden > 0:
+                missing += MISSING_GOLD * float(golden)
+                tenths += 5 * golden
+            citizens = worths.citizens[at] - self.have[citizen]
+            if citizens > 0:
+                missing += float(citizens)
+                tenths += 10 * citizens
+        for kind in range(KINDS):
+            short = worths.cost[hex * KINDS + kind] - self.stock[kind]
+            if short > 0:
+                missing += MISSING_STOCK * float(short)
+                tenths += 3 * short
+        share = max(0.0, min(1.0, turns / (1.0 + missing)))
+        if value * (AT_MOST[min(tenths, TENTHS - 1)] * share) < best:
+            return 0.0
+        return value * (math.pow(MISSING, missing) * share)

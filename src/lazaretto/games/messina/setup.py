@@ -49,7 +49,7 @@ def empty_board(t: Tables, players: int, priority: bool, strict_recall: bool) ->
     g.strict_recall = int(strict_recall)
     g.cube_supply = t.limits.plague_cubes
     for dock in range(act.DOCKS):
-        g.set_site_of(act.DISTRICTS + dock, t.city.port_site[dock])
+        g.lay_hex(act.DISTRICTS + dock, t.city.port_site[dock])
     for ship in range(act.SHIPS):
         g.set_ship_at(ship, IN_STACK if ship in t.tokens.ships_in_play else LOST)
     _lay_stacks(g)

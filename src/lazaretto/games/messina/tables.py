@@ -65,7 +65,9 @@ class Tables(BaseTables):
         self.solo: Final = SoloTable(sheet)
         self.effects: Final = effects.all()
         self.printed_effects: Final[i64] = len(effects.found)  # numbers beyond are nothing too
-        self.worths: Final = Worths(self.effects, sheet.scoring.leftovers_per_point, self.estate)  # for bots
+        scoring = sheet.scoring
+        # For bots
+        self.worths: Final = Worths(self.effects, scoring.leftovers_per_point, sheet.rounds.count, self.city, self.estate)
 
 
 class RoundTable:

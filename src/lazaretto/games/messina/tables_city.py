@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import CELLS, CLASS, COLOUR, POSE, SITES
 from lazaretto.games.messina.effects import KINDS, parse_price
 from lazaretto.games.messina.sheet_parts import CityLayout, Hex, Sheet
-from lazaretto.games.messina.tables_effects import PrintedEffects, rows, set_of
+from lazaretto.games.messina.tables_effects import PrintedEffects, rows, set_of, sets_of
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.errors import BadInput
 
@@ -33,9 +33,9 @@ class CityTable:
         self.letter: Final = vec[i64](letters + none)  # 0 A, 1 B, 2 C
         self.colour: Final = vec[i64](colours + none)
         self.pose: Final = vec[i64](poses + none)
-        self.letters: Final = _sets(letters, len(LETTERS))  # by letter: a bit for each district
-        self.posed: Final = _sets(poses, len(POSE.words))  # by pose
-        self.painted: Final = _sets(colours, len(COLOUR.words))  # by colour
+        self.letters: Final = sets_of(letters, len(LETTERS))  # by letter: a bit for each district
+        self.posed: Final = sets_of(poses, len(POSE.words))  # by pose
+        self.painted: Final = sets_of(colours, len(COLOUR.words))  # by colour
         self.action: Final = vec[i64](_actions(sheet, effects))  # effect
         self.cost: Final = rows(  # of repopulation
             [parse_price(tile.cost, f"edition city.hex {tile.id}.cost") for tile in hexes] + [[0] * KINDS for _ in ports]
@@ -58,13 +58,24 @@ class CityTable:
         self.search: Final = rows([[names.index(place) for place in _places_from(layout, port.id)] for port in ports])
         self.site_names: Final = names
         self._far: Final = vec[i64]([FAR] * (len(sites) * len(sites)))
+        self._fixed: Final[i64] = len(layout.cells) + len(layout.port)  # sites before those of new hexes
+        self._known: vec[vec[i64]] = rows([[] for _ in range(2 ** len(layout.places))])
 
     def reach(self, taken: i64) -> vec[i64]:
-        """[messina.move.pass-through] Steps from site to site over taken sites (a bit for each), `[from * sites + to]`."""
+        """[messina.move.pass-through] Steps from site to site over taken sites (a bit for each), `[from * sites + to]`.
+
+        Few outlines ever come about, so each is measured once.
+        """
+        places = taken >> self._fixed
+        whole = taken - (places << self._fixed) == bit(self._fixed) - 1  # all but new hexes lie already
+        if whole and len(self._known[places]):
+            return self._known[places]
         found = self._far[:]
         for start in range(self.sites):
             if taken >> start & 1:
                 self._measure(start, taken, found)
+        if whole:
+            self._known[places] = found
         return found
 
     def _measure(self, start: i64, taken: i64, found: vec[i64]) -> None:
@@ -88,13 +99,6 @@ def _check_size(layout: CityLayout, sites: int) -> None:
     """Another edition may lay the city out otherwise, but not larger than the numbering of sites goes."""
     if len(layout.cells) > CELLS or sites > SITES:
         raise BadInput("too-large", f"edition city.layout {layout.players}", {"most": f"{CELLS}, {SITES}"})
-
-
-def _sets(kinds: list[int], count: int) -> vec[i64]:
-    found = vec[i64]()
-    for kind in range(count):
-        found = append(found, set_of([at for at, each in enumerate(kinds) if each == kind]))
-    return found
 
 
 def _actions(sheet: Sheet, effects: PrintedEffects) -> list[int]:

@@ -56,3 +56,11 @@ def rows(lists: list[list[int]]) -> vec[vec[i64]]:
 def set_of(members: list[int]) -> int:
     """A bit for each."""
     return sum([2**member for member in members])
+
+
+def sets_of(kinds: list[int], count: int) -> vec[i64]:
+    """For every kind a bit for each thing of that kind."""
+    found = vec[i64]()
+    for kind in range(count):
+        found = append(found, set_of([at for at, each in enumerate(kinds) if each == kind]))
+    return found

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import CART_STACKS, CLASS, GOODS, STACKED
 from lazaretto.games.messina.effects import parse_price
 from lazaretto.games.messina.sheet_parts import Sheet, Tokens, Workshop
-from lazaretto.games.messina.tables_effects import PrintedEffects, rows, set_of
+from lazaretto.games.messina.tables_effects import PrintedEffects, rows, set_of, sets_of
 from lazaretto.kernel.errors import BadInput
 
 ERAS: Final = 2
@@ -34,6 +34,11 @@ class TokenTable:
         self.era: Final = vec[i64]([shop.era for shop in shops])
         self.shop_class: Final = vec[i64]([CLASS.index[shop.cls] for shop in shops])
         self.needs_upgraded: Final = vec[i64]([int(shop.needs_upgraded) for shop in shops])
+        self.of_class: Final = sets_of(
+            [CLASS.index[shop.cls] for shop in shops], len(CLASS.words)
+        )  # a bit for each workshop
+        self.second_era: Final[i64] = set_of([at for at, shop in enumerate(shops) if shop.era > 1])
+        self.only_upgraded: Final[i64] = set_of([at for at, shop in enumerate(shops) if shop.needs_upgraded])
         self.pool: Final = _pools(shops)  # [era * classes + class]: a bit for each workshop
         self.cart_pair: Final = vec[i64]([cart.pair for cart in tokens.cart])
         self.pairs: Final = _pairs([cart.pair for cart in tokens.cart])  # by pair: a bit for each cart
@@ -64,19 +69,12 @@ def _kinds(shops: list[Workshop]) -> list[int]:
 
 
 def _pools(shops: list[Workshop]) -> vec[i64]:
-    kinds = _kinds(shops)
-    found = vec[i64]()
-    for kind in range((ERAS + 1) * len(CLASS.words)):
-        found = append(found, set_of([at for at, each in enumerate(kinds) if each == kind]))
-    return found
+    return sets_of(_kinds(shops), (ERAS + 1) * len(CLASS.words))
 
 
 def _pairs(pairs: list[int]) -> vec[i64]:
     """One more than there are, for a stack that has come to its end."""
-    found = vec[i64]()
-    for pair in range(max(pairs) + 2):
-        found = append(found, set_of([at for at, each in enumerate(pairs) if each == pair]))
-    return found
+    return sets_of(pairs, max(pairs) + 2)
 
 
 def _check_sizes(tokens: Tokens) -> None:

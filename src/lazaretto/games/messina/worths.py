@@ -10,8 +10,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lazaretto.games.messina.actions import CLASSES, WAYS
+from lazaretto.games.messina.actions import CLASSES, DISTRICTS, WAYS
 from lazaretto.games.messina.effects import BUILD, CHURCH, CITY, EITHER, HELPER, KINDS, OVERSEER, SCROLL, VP, Effect
+from lazaretto.games.messina.tables_city import CityTable
 from lazaretto.games.messina.tables_estate import EstateTable
 
 GAIN_WORTH: Final = [0.95, 1.2, 1.3, 2.4, 1.0]  # coin, wood, fire, powerful fire, point: as income
@@ -26,9 +27,11 @@ NEAR_CELLS: Final = 2  # an overseer is about to come by when he is at most so m
 
 
 class Worths:
-    """Made once for an edition, for the worth of an effect depends on nothing that lies on the table."""
+    """Made once for an edition: it depends on nothing that lies on the table."""
 
-    def __init__(self, effects: vec[Effect], leftovers_per_point: int, estate: EstateTable) -> None:
+    def __init__(
+        self, effects: vec[Effect], leftovers_per_point: int, rounds: int, city: CityTable, estate: EstateTable
+    ) -> None:
         income = vec[float]()
         last = vec[float]()
         for effect in effects:
@@ -36,6 +39,10 @@ class Worths:
             last = append(last, _last(effect, leftovers_per_point))
         self.income: Final = income  # by effect: what its best side is worth while there is time to use it
         self.last: Final = last  # by effect: what it is worth in the very last production
+        self.best_first: Final = _best_first(city, rounds)  # [rounds to come * districts]: those that bring most first
+        self.golden: Final = flat(city.upgraded)  # [hex * classes + class]: upgraded citizens a district asks for
+        self.citizens: Final = _all_citizens(city)  # likewise: those and all others
+        self.cost: Final = flat(city.cost)  # [hex * kinds + kind]
         self.near: Final = _near(estate)  # as the paths of the estate table: squares an overseer will soon come by
 
 
@@ -71,6 +78,32 @@ def _last(effect: Effect, leftovers_per_point: int) -> float:
                 worth += STEP_WORTH * float(item.n)
         best = max(best, worth)
     return best
+
+
+def _best_first(city: CityTable, rounds: int) -> vec[i64]:
+    """Districts by their points, less what a helper who has to stay there would do in the rounds to come."""
+    found = vec[i64]()
+    for after in range(rounds):
+        worth = [float(city.vp[hex]) - HELPER_WORTH * (after + 1) * float(city.helper[hex]) for hex in range(DISTRICTS)]
+        for hex in sorted(range(DISTRICTS), key=lambda each: -worth[each]):
+            found = append(found, hex)
+    return found
+
+
+def flat(table: vec[vec[i64]]) -> vec[i64]:
+    found = vec[i64]()
+    for row in table:
+        for value in row:
+            found = append(found, value)
+    return found
+
+
+def _all_citizens(city: CityTable) -> vec[i64]:
+    found = flat(city.ordinary)
+    golden = flat(city.upgraded)
+    for at in range(len(found)):
+        found[at] += golden[at]
+    return found
 
 
 def _near(estate: EstateTable) -> vec[i64]:
