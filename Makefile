@@ -37,9 +37,10 @@ build: .venv/built .venv/client
 # ---------------------------------------------------------------- the gates
 
 check: .venv/installed
-	$(BIN)/ruff check src tests tools bench setup.py
-	$(BIN)/ruff format --check src tests tools bench setup.py
+	$(BIN)/ruff check src tests tools bench examples setup.py
+	$(BIN)/ruff format --check src tests tools bench examples setup.py
 	$(BIN)/mypy
+	cd examples/fourth-game && ../../$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_citations.py
 	$(BIN)/python tools/check_text.py

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import tomllib
@@ -66,6 +67,20 @@ def test_a_broken_game_beside_it_is_named_and_stops_nobody(site: Path, tmp_path:
     assert NAME in names
     assert "brokenplay" not in names
     assert "the game 'brokenplay' (brokenplay:GAME) cannot be used: RuntimeError: half finished" in told
+
+
+# ---------------------------------------------------------------- the guide
+
+
+def test_the_code_in_the_guide_is_the_examples() -> None:
+    """Every block with a language is made of pieces of the example's files; a line with … stands between them."""
+    guide = (ROOT / "docs" / "new-game.md").read_text("utf-8")
+    kinds = ("*.py", "*.toml", "*.ftl")
+    files = [path.read_text("utf-8") for kind in kinds for path in EXAMPLE.rglob(kind) if "build" not in path.parts]
+    blocks = re.findall(r"^```(?:python|toml|fluent)\n(.*?)^```", guide, flags=re.M | re.S)
+    pieces = [piece.strip("\n") for block in blocks for piece in block.split("# …\n")]
+    assert len(pieces) > 20
+    assert [piece for piece in pieces if not any(piece in file for file in files)] == []
 
 
 # ---------------------------------------------------------------- it is sound
