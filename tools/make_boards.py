@@ -16,6 +16,7 @@ from lazaretto.kernel.layout import Field, Layout, Part
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src/lazaretto/games"
+LINE = 125  # as long as a line may be
 
 HEAD = '''"""The fields of the board, written by `tools/make_boards.py` from `layout.py`: change that, not this."""
 
@@ -76,7 +77,7 @@ def board_again(kind: Any, t: Tables, players: int, saved: list[int]) -> Any:
 
 def fresh_cells() -> vec[i64]:
     """The cells of a board on which nothing has happened yet."""
-    return vec[i64]({start})
+{start}
 '''
 
 
@@ -116,14 +117,21 @@ def package_of(folder: Path) -> str:
 
 
 def _start(layout: Layout) -> str:
-    """The start cells, runs of one value written as a product."""
+    """The start cells, runs of one value written as a product; in as many lines as they need."""
     runs: list[tuple[int, int]] = []
     for value in layout.cells():
         if runs and runs[-1][0] == value:
             runs[-1] = (value, runs[-1][1] + 1)
         else:
             runs.append((value, 1))
-    return " + ".join(f"[{value}] * {count}" for value, count in runs)
+    products = [f"[{value}] * {count}" for value, count in runs]
+    line = f"    return vec[i64]({' + '.join(products)})"
+    if len(line) <= LINE:
+        return line
+    inside = "        " + " + ".join(products)
+    if len(inside) > LINE:
+        inside = "        " + "\n        + ".join(products)
+    return "\n".join(["    return vec[i64](", inside, "    )"])
 
 
 def _part(part: Part, offsets: dict[str, int]) -> Iterator[str]:

@@ -48,6 +48,7 @@ class Walker:
 
     def __init__(self, game: Game, match: Match, fed: bool = False) -> None:
         self.match = match
+        self.match.asks_everything = True  # every line of a log is a choice here, forced or not
         self.fed = fed
         if match.begun_from is None:
             before = game._laid_out(match.header)

@@ -158,9 +158,12 @@ def check_copies(match: Match, legal: list[int]) -> None:
 
 def check_undo(match: Match) -> None:
     """Undo takes back exactly the choices since the last barrier: never chance, never another seat's choice."""
-    since = match.record[match.n - match.undoable :]
-    if any(entry.chance for entry in since) or any(entry.seat != match.here.who() for entry in since):
+    lines = match.record[match.barrier_at :]
+    if any(entry.chance for entry in lines) or any(entry.seat != match.here.who() for entry in lines):
         fail(match, "undo would cross a barrier")
+    since = [entry for entry in lines if not entry.by_itself]
+    if len(since) != match.undoable:
+        fail(match, "what can be undone is counted wrong")
     if not since:
         return
     copy = match.clone()
@@ -174,7 +177,7 @@ def check_undo(match: Match) -> None:
         copy.apply(entry.option)
     if fingerprint(match.module, copy.here) != fingerprint(match.module, match.here):
         fail(match, "undo and redo change the position")
-    first = max(0, match.n - len(since) - 1)
+    first = max(0, match.n - len(lines) - 1)
     if copy.events(since=first) != match.events(since=first):
         fail(match, "undo and redo change what happened")
 
@@ -220,12 +223,17 @@ class Twins:
         return copy
 
     def apply(self, match: Match, option: int) -> None:
+        """The choice, and what goes by itself after it: the twins must go the same way."""
         before = match.clone()
         match.apply(option)
-        chance = match.record[-1].chance
+        for entry in match.record[before.n :]:
+            self._apply_one(before, entry.option, entry.chance)
+            before.apply_recorded(entry.option, [drawn.option for drawn in entry.chance])
+
+    def _apply_one(self, before: Match, option: int, chance: list[Any]) -> None:
         self.twins = [twin for twin in self.twins if self._follow(twin, option, chance)]
         for viewer in self.viewers:
-            hidden = [at for at, drawn in enumerate(chance) if not drawn.seen & self._bit(match, viewer)]
+            hidden = [at for at, drawn in enumerate(chance) if not drawn.seen & self._bit(before, viewer)]
             if hidden:
                 self._make(before, viewer, option, chance, hidden)
 

@@ -10,6 +10,7 @@ from typing import Any
 from lazaretto.kernel.board import BaseBoard
 from lazaretto.kernel.choice import ActionSpace, Domain
 from lazaretto.kernel.declared import Bounds
+from lazaretto.kernel.evaluation import Evaluation
 from lazaretto.kernel.frame import Todo
 from lazaretto.kernel.journal import Event
 from lazaretto.kernel.ledger import Rule
@@ -55,8 +56,8 @@ class GameModule:
     determinise: Callable[[Any, int, Rng], None]  # re-deals in place what the seat cannot know
     scores: Callable[[Any], list[dict[str, int]]]  # by category, "total" among them
     outcome: Callable[[Any], Outcome]
-    evaluate: Callable[[Any, int], float]  # 0..1: how good the board is for a seat, for bots
-    turns_ahead: int  # own turns after the present one that a search plays out before it asks `evaluate`
+    evaluation: Evaluation  # how good a board is for a seat, for bots
+    turns_ahead: int  # own turns after the present one that a search plays out before it judges
     fallback_rules: Mapping[str, tuple[str, ...]]  # why a verb that the present decision does not know is refused
     observe: Callable[[Any, int], list[float]]  # a fixed-length encoding for learning, values 0..1
     describe: Callable[[int], list[str]]  # what each entry of `observe` means, for a number of players

@@ -138,6 +138,10 @@ class Frame:
         """Chance frames: does this seat learn the result?"""
         return True
 
+    def is_secret(self, g: Any) -> bool:
+        """Asking frames: do the options depend on what only the asked seat knows? Then it is asked even if there is one."""
+        return False
+
     def why_not(self, g: Any, option: i64) -> list[str]:
         """Rule ids that forbid an option or make it pointless now; for people only, never for legality."""
         return []

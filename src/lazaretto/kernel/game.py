@@ -23,6 +23,7 @@ SEED_DIGITS = 100
 SEED_BITS = 128  # long enough that the published hash of a seed cannot be reversed by trying
 
 _SHIPPED: dict[tuple[str, int], Any] = {}  # tables never change once made
+_LAID_OUT: dict[str, Position] = {}
 
 
 class Game:
@@ -53,8 +54,11 @@ class Game:
 
     def position(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> Position:
         """The bare position `new` begins with, without record and journal: for simulation and search."""
-        header = self._header(players, options or {}, None, seed)
-        position = self._laid_out(header)
+        key = f"{self.name} {players!r} {options!r}"  # whatever was given; what is wrong with it is said below
+        if key not in _LAID_OUT:  # laying out is the same for every seed: it is done once and copied
+            _LAID_OUT[key] = self._laid_out(self._header(players, options or {}, None, 0))
+        ready = _LAID_OUT[key]
+        position = laid(ready.board.clone(), ready.todo.clone(), stream(seed, "setup"))
         position.begin()
         position.rng = stream(seed, "play")
         return position
@@ -194,6 +198,7 @@ class Game:
 
     def _verify_chance(self, match: Match, log: dict[str, Any]) -> None:
         fresh = self._begin(match.header, None)
+        fresh.asks_everything = True
         for n in range(match.n):
             if n > 0:
                 fresh.apply(match.record[n].option)

@@ -13,7 +13,7 @@ from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.contract import SPECTATOR, GameModule, Outcome
 from lazaretto.kernel.errors import BadInput, IllegalChoice, StaleDecision
 from lazaretto.kernel.frame import CHANCE, Position
-from lazaretto.kernel.journal import Journal, event_json
+from lazaretto.kernel.journal import Journal, OnlyChoice, event_json
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
 
@@ -38,11 +38,12 @@ class Drawn:
 class Entry:
     """One line of the record: the choice of a seat and the chance that followed it. Entry 0 is the set-up."""
 
-    def __init__(self, seat: int, frame: str, option: int, chance: list[Drawn]) -> None:
+    def __init__(self, seat: int, frame: str, option: int, chance: list[Drawn], by_itself: bool = False) -> None:
         self.seat: Final = seat
         self.frame: Final = frame
         self.option: Final = option
         self.chance: Final = chance
+        self.by_itself: Final = by_itself  # there was nothing else to choose, so nobody was asked
 
 
 class Decision:
@@ -132,6 +133,7 @@ class Match:
         position.board.journal = self.journal
         self.barrier = position
         self.barrier_at = 0
+        self.asks_everything = False  # True: also what is forced, e.g. to feed it the lines of an old record one by one
 
     def __repr__(self) -> str:
         """Where the game stands."""
@@ -199,12 +201,32 @@ class Match:
         raise BadInput("unknown-choice", "choice", {"word": repr(choice)})
 
     def apply(self, choice: Choice | str | int, n: int | None = None, seat: int | None = None) -> None:
-        """The checked door. `n` and `seat` say which decision is answered, and by whom."""
+        """The checked door: take a choice, and whatever is forced after it.
+
+        `n` and `seat` say which decision is answered, and by whom. Raises BadInput for what is no choice of this game,
+        StaleDecision when it answers a decision that is not asked, IllegalChoice when the rules forbid it.
+        """
         option = self.option_of(choice)
         self._check_asked(n, seat)
         if option not in self.here.legal():
             raise self._illegal(option)
         self.apply_recorded(option, None)
+        while not self.is_over and self._goes_by_itself():
+            self.apply_recorded(self.here.ask().all[0], None)
+
+    def _goes_by_itself(self) -> bool:
+        """Is the present decision one that nobody needs to be asked?
+
+        There is one choice only, nobody would learn anything by its not being asked, and it takes nothing away from the
+        seat: either it raises no barrier, or nothing lies before that barrier which the seat could still undo.
+        """
+        if self.asks_everything or self.here.ask().count != 1 or self.here.todo.top().is_secret(self.here.board):
+            return False
+        if self.undoable == 0:
+            return True
+        after = self.here.clone()
+        after.step(self.here.ask().all[0])
+        return after.who() == self.here.who()
 
     def _check_asked(self, n: int | None, seat: int | None) -> None:
         if self.here.is_over():
@@ -222,9 +244,12 @@ class Match:
         """Take a legal choice with the chance a record tells of; None in its place is drawn afresh."""
         seat = self.here.who()
         frame = type(self.here.todo.top()).__name__
+        by_itself = self._goes_by_itself()
+        if by_itself:
+            self.journal.add(OnlyChoice(seat))
         self.here.step(option)
         chance = self._chance(feed, place)
-        self.record.append(Entry(seat, frame, option, chance))
+        self.record.append(Entry(seat, frame, option, chance, by_itself))
         self.journal.n = len(self.record)
         if chance or self.here.who() != seat:
             self._raise_barrier()
@@ -268,14 +293,15 @@ class Match:
 
     @property
     def undoable(self) -> int:
-        """How many choices can be taken back one by one."""
-        return len(self.record) - self.barrier_at
+        """How many choices can be taken back one by one; what went by itself goes back with the choice before it."""
+        return sum(not entry.by_itself for entry in self.record[self.barrier_at :])
 
     def undo(self) -> None:
         """Take back the last choice, if it lies behind no barrier."""
         if self.undoable == 0:
             raise StaleDecision("nothing-to-undo", "undo")
-        self.record.pop()
+        while self.record.pop().by_itself:
+            pass
         self.here = self.barrier.clone()
         for entry in self.record[self.barrier_at :]:
             self.here.step(entry.option)
@@ -350,6 +376,7 @@ class Match:
         copy.here.board.journal = copy.journal
         copy.barrier = self.barrier
         copy.barrier_at = self.barrier_at
+        copy.asks_everything = self.asks_everything
         return copy
 
     def position(self) -> dict[str, Any]:

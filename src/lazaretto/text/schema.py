@@ -13,7 +13,7 @@ from lazaretto.games.members import Extras
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.declared import asks_of, fields_of
-from lazaretto.kernel.journal import event_kind
+from lazaretto.kernel.journal import KERNEL_EVENTS, event_kind
 from lazaretto.text.printed import extras
 
 NUMBER = "number"
@@ -62,7 +62,7 @@ def schema(name: str) -> Schema:
     module = game.module
     more = extras(name, module.edition())
     domains = _domains(module, more)
-    events = {event_kind(kind): _event_slots(kind, module, more) for kind in module.events}
+    events = {event_kind(kind): _event_slots(kind, module, more) for kind in (*KERNEL_EVENTS, *module.events)}
     verbs = {verb: {slot: _kind(domain, more) for slot, domain in row.arguments} for verb, row in module.space.verbs.items()}
     by_name = _agreed([*verbs.values(), *events.values()]) | {each: each for each in [*domains, *more.shown, SEAT]}
     frames = {kind: _frame_slots(kind, made, by_name, more) for kind, made in module.frames.items()}

@@ -255,6 +255,10 @@ cli-verified-no-chance = The game began at a given position: its chance does not
 cli-verified-result = The result follows from the choices.
 cli-verified-unfinished = The game is not finished.
 
+## What happens in every game
+
+event-only-choice = { $seat } has no other choice: it is done by itself.
+
 ## A view as tables, for a game that has no board of its own
 
 view-players = Players

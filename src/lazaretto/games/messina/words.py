@@ -6,11 +6,10 @@ from typing import Any
 
 from lazaretto.games.members import Effect, Extras, Member, Printed, PrintedSlots, Side, literal, nothing, plain
 from lazaretto.games.messina import actions as act
+from lazaretto.games.messina.board import ORDINARY
+from lazaretto.games.messina.board import UPGRADED as UPGRADED_LEVEL
 from lazaretto.games.messina.effects import GAINS, KINDS, OPERATIONS, OVERSEER, RESOURCES, Branch, Item
-from lazaretto.games.messina.printing import SCROLL_KINDS, SOLO_ACTIONS
-from lazaretto.games.messina.setup import make_tables
-from lazaretto.games.messina.state import ORDINARY
-from lazaretto.games.messina.state import UPGRADED as UPGRADED_LEVEL
+from lazaretto.games.messina.tables import SCROLL_KINDS, SOLO_ACTIONS, make_tables
 
 Edition = dict[str, Any]
 
@@ -85,7 +84,9 @@ def effect(text: str) -> list[Member]:
 
 def effects(edition: Edition) -> list[Effect]:
     """Every effect of an edition, in the order of the engine's numbers."""
-    texts = [" / ".join(_written(branch) for branch in each.branches) for each in make_tables(edition, 2).effects]
+    tables = make_tables(edition, 2)
+    printed = [tables.effects[number] for number in range(tables.printed_effects)]
+    texts = [" / ".join(_written(branch) for branch in each.branches) for each in printed]
     return [Effect(text, effect(text), [_side(branch) for branch in text.split(" / ")] if text else []) for text in texts]
 
 

@@ -9,20 +9,21 @@ from mypy_extensions import i64
 
 from lazaretto.games.rattus.actions import CARDS
 from lazaretto.games.rattus.board import NOBODY, UNKNOWN, Board
+from lazaretto.kernel.evaluation import Evaluation
 
 SLOPE: Final = 0.35  # how fast a lead in cubes becomes certain
 CARD_WORTH: Final = 0.35  # what an owned card may still bring, in cubes, while the game lasts
 LAST_RATS: Final = 8.0  # with so few tokens in supply cards begin to lose their worth
 
 
-def evaluate(g: Board, seat: i64) -> float:
-    """0..1: the lead of a seat's hoped-for cubes over the best of the others."""
-    mine = hope(g, seat)
-    others = -100.0
-    for other in range(g.players):
-        if other != seat:
-            others = max(others, hope(g, other))
-    return 1.0 / (1.0 + math.exp(-SLOPE * (mine - others)))
+class RattusEvaluation(Evaluation):
+    """Cubes: those a seat may hope to keep, and a lead over the best of the others."""
+
+    def hope(self, g: Board, seat: i64) -> float:
+        return hope(g, seat)
+
+    def judge(self, lead: float) -> float:
+        return 1.0 / (1.0 + math.exp(-SLOPE * lead))
 
 
 def hope(g: Board, seat: i64) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lazaretto.games.rattus.actions import BOUNDS, DOMAINS, SPACE
-from lazaretto.games.rattus.bot import evaluate
+from lazaretto.games.rattus.bot import RattusEvaluation
 from lazaretto.games.rattus.components import problems
 from lazaretto.games.rattus.events import EVENTS
 from lazaretto.games.rattus.notation import load_board, save_board
@@ -69,7 +69,7 @@ GAME = GameModule(
     determinise=determinise,
     scores=scores,
     outcome=outcome,
-    evaluate=evaluate,
+    evaluation=RattusEvaluation(),
     turns_ahead=0,
     fallback_rules=FALLBACK_RULES,
     observe=observe,
