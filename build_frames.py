@@ -88,17 +88,19 @@ def _line_of_descent(one: Declared, known: dict[str, Declared]) -> list[Declared
 def _expand(text: str, classes: list[Declared], known: dict[str, Declared]) -> str:
     lines = text.replace(TRANSFORM, "").split("\n")
     notes: list[str] = []
+    any_frame = False  # one without fields needs the import of its attributes too
     for one in classes:
         line = _line_of_descent(one, known)
         if not line:
             continue
+        any_frame = True
         if one.name not in WHO and lines[one.line - 2] == "":
             lines[one.line - 2] = ATTRIBUTES
         if one.fields and not one.has_constructor:
             _write_constructor(lines, one, line)
         if one.fields:
             notes.append(f"_note({one.name}, {' '.join(f'{n}:{d}' for n, d in one.fields)!r})")
-    if not notes:
+    if not any_frame:
         return "\n".join(lines)
     return "\n".join([*_with_imports(lines), *notes, ""])
 

@@ -17,8 +17,8 @@ from typing import Any
 
 from lazaretto.games.members import Effect, Extras, Member, Printed, PrintedSlots, plain
 from lazaretto.games.pest.language import CHOICE, COUNTERS, THINGS, Effects
-from lazaretto.games.pest.setup import make_tables
-from lazaretto.games.pest.tables import BASIC, COLOURS, TYPES
+from lazaretto.games.pest.sheet import BASIC, COLOURS, TYPES
+from lazaretto.games.pest.tables import make_tables
 
 Edition = dict[str, Any]
 Rows = list[list[int]]
@@ -198,9 +198,10 @@ def target(text: str) -> Member:
 def _choices(edition: Edition) -> dict[str, PrintedSlots]:
     """Numbered as the rules number them."""
     cards = make_tables(edition, max(edition["edition"]["players"])).cards
+    effects, choices = [list(row) for row in cards.effects], [list(row) for row in cards.choices]
     found: dict[str, PrintedSlots] = {}
-    for at, branches in enumerate(cards.choices):
-        members = [_members(cards.effects[branch], cards.effects, cards.choices) for branch in branches]
+    for at, branches in enumerate(choices):
+        members = [_members(effects[branch], effects, choices) for branch in branches]
         found[f"c{at + 1}"] = {name: members[place] if place < len(members) else [] for place, name in enumerate(BRANCHES)}
     return found
 

@@ -107,8 +107,8 @@ class BuildOne(AskOrStop):
     def time(self) -> i64:
         return self.stage
 
-    def must_answer(self) -> bool:
-        return self.refreshed != 0
+    def must_go_on(self, answers: i64, choices: i64) -> bool:
+        return self.refreshed != 0 and choices > 0
 
     def own_options(self, g: Board, out: Options) -> None:
         places = affordable(g, self.seat)

@@ -151,8 +151,8 @@ class ChooseRating(AskOrStop):
     def time(self) -> i64:
         return self.stage
 
-    def must_answer(self) -> bool:
-        return self.stage == OUTSIDE
+    def must_go_on(self, answers: i64, choices: i64) -> bool:
+        return self.stage == OUTSIDE and answers > 0
 
     def own_options(self, g: Board, out: Options) -> None:
         offer_each(city_or_church(g, self.seat), RATE, out)

@@ -116,8 +116,8 @@ class AskWithFreeMoves(Ask):
 class AskOrStop(AskWithFreeMoves):
     """[messina.turn.decline-action] Such a question that may also be declined."""
 
-    def must_answer(self) -> bool:
-        """Whoever has an answer must give one."""
+    def must_go_on(self, answers: i64, choices: i64) -> bool:
+        """It is not declined, with so many answers and with the free moves so many choices."""
         return False
 
     def stop(self, g: Board) -> None:
@@ -126,9 +126,9 @@ class AskOrStop(AskWithFreeMoves):
     def options(self, g: Board, out: Options) -> None:
         before = out.count
         self.own_options(g, out)
-        must = out.count > before and self.must_answer()
+        answers = out.count - before
         self.offer_free_moves(g, out)
-        if not must:
+        if not self.must_go_on(answers, out.count - before):
             out.add(STOP)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
