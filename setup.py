@@ -36,15 +36,14 @@ COMPILED = [
 ]
 
 
-# Calls inside the engine need not go through the dynamic linker, and the readers of a board's cells are worth inlining.
-FLAGS = ["-fvisibility=hidden", "-flto=auto", "-O3"]
+FLAGS = ["-fvisibility=hidden"]  # calls inside the engine need not go through the dynamic linker
 
 
 def profile_flags() -> list[str]:
     """`make fast` builds twice: once to see how games are played, then for what was seen."""
     folder = os.environ.get("LAZARETTO_PROFILE_IN")
     if folder:
-        return [f"-fprofile-use={folder}", "-fprofile-partial-training", "-Wno-missing-profile"]
+        return ["-flto=auto", "-O3", f"-fprofile-use={folder}", "-fprofile-partial-training", "-Wno-missing-profile"]
     folder = os.environ.get("LAZARETTO_PROFILE_OUT")
     return [f"-fprofile-dir={folder}", "-fprofile-generate", "-fprofile-update=single"] if folder else []
 

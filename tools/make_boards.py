@@ -1,7 +1,7 @@
 """Writes `cells.py` of every game from its declared `layout.py`: the fields of the board as compiled code.
 
-`python tools/make_boards.py my-game/mygame` does it for a game in another folder.
-`--check` writes nothing and fails if a file is not what its layout gives.
+`python tools/make_boards.py my-game/mygame` does it for a game in another folder. `--check` writes nothing and fails if a
+file is not what its layout gives.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ class Sight:
         self.outcome: Final = outcome
 
     def worth(self, position: Position, seat: i64) -> float:
-        """0..1: how good a position is for a seat; when the game is over, the true result and a little for how clear it is."""
+        """0..1: how good a position is for a seat; once the game is over, the true result and a little for how clear it is."""
         return self.worth_against(position, seat, self.evaluation.rival(position.board, seat))
 
     def worth_against(self, position: Position, seat: i64, rival: float) -> float:
@@ -66,7 +66,7 @@ class Sight:
         return (1.0 - MARGIN) * place_worth(self.outcome(position.board), seat) + MARGIN * value
 
     def first_sight(self, after: Position, turn: Turn, depth: i64, now: float, rival: float) -> float:
-        """How good a choice looks when it has been carried out; before it, `depth` frames were to do and `now` was the worth.
+        """How good a choice looks when it has been carried out; before it `depth` frames were to do and `now` was the worth.
 
         A choice that brings others with it is as good as the best of those, as far as can be seen. Whatever ends the turn
         comes after all that does no harm: what happens between turns is not its merit.

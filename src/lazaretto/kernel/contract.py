@@ -11,7 +11,7 @@ from lazaretto.kernel.board import BaseBoard
 from lazaretto.kernel.choice import ActionSpace, Domain
 from lazaretto.kernel.declared import Bounds
 from lazaretto.kernel.evaluation import Evaluation
-from lazaretto.kernel.frame import Todo
+from lazaretto.kernel.frame import Frame, Todo
 from lazaretto.kernel.journal import Event
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.rng import Rng
@@ -41,7 +41,7 @@ class GameModule:
     players: tuple[int, ...]
     space: ActionSpace
     domains: Mapping[str, Domain]  # by the annotation used in events
-    frames: Mapping[str, type]
+    frames: Mapping[str, type[Frame]]
     bounds: Mapping[str, Bounds]  # of the kinds of numbers that fields of frames hold and that are no domains
     events: tuple[type[Event], ...]
     ledger: Callable[[], Mapping[str, Rule]]

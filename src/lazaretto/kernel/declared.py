@@ -64,7 +64,7 @@ def _constructor(kind: type) -> Any:
     return made["__init__"]
 
 
-def frames_in(*chapters: ModuleType) -> dict[str, type]:
+def frames_in(*chapters: ModuleType) -> dict[str, Any]:
     """Every frame that these modules declare, by name."""
     return {
         name: kind

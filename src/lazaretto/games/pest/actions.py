@@ -325,7 +325,7 @@ BOUNDS: Final = {
     "Flag": Bounds(0, 1),
     "Done": Bounds(0, 3),
     "Stage": Bounds(0, 3),
-    "Points": Bounds(-9, 30),
+    "Points": Bounds(-9, 99),
     "Count": Bounds(0, 99),
     "CoinsPaid": Bounds(0, len(COINS_PAID.words) - 1),
     "Used": Bounds(0, 127),

@@ -8,7 +8,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lazaretto.kernel.evaluation import NO_RIVAL, Evaluation
 from lazaretto.games.pest.actions import (
     BASICS,
     BUILDINGS,
@@ -32,6 +31,7 @@ from lazaretto.games.pest.rules.law import BUILT, stands_where
 from lazaretto.games.pest.rules.law_goals import goal_fame
 from lazaretto.games.pest.rules.produce import made_by_buildings
 from lazaretto.kernel.bits import size
+from lazaretto.kernel.evaluation import NO_RIVAL, Evaluation
 
 SLOPE: Final = 0.12  # how fast a lead in fame becomes certain
 SOLO_GOAL: Final = 30.0  # a middling title

@@ -47,7 +47,7 @@ def _check_counts(sheet: Sheet) -> None:
     years = sum([era.years for era in sheet.era])
     for place, expected, given in (
         ("era", act.ERAS, len(sheet.era)),
-        ("era.years", act.YEARS, years),
+        ("era years", act.YEARS, years),
         ("reward_tokens.list", act.TOKENS, len(sheet.reward_tokens.kinds)),
         ("hard_setup.tokens.list", len(act.LOCATION_TOKEN.words), len(sheet.hard_setup.tokens.kinds)),
     ):

@@ -7,7 +7,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lazaretto.kernel.board import BaseTables
 from lazaretto.games.pest.component_counts import check_components
 from lazaretto.games.pest.language import (
     CHOICE,
@@ -25,6 +24,7 @@ from lazaretto.games.pest.language import (
 from lazaretto.games.pest.sheet import COLOURS, known, read_sheet
 from lazaretto.games.pest.sheet_rows import Sheet, Technology
 from lazaretto.games.pest.tables_boards import Land, Mat, Tracks, Variants, rows
+from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.errors import BadInput
 
 # What a technology can do for its owner, one number each; see `Cards.power`.

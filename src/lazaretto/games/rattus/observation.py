@@ -30,11 +30,11 @@ def observe(g: Board, seat: int) -> list[float]:
     for region in range(REGIONS):
         values += _region(g, region, order)
     values += _tokens(g, seat, order)
-    values += [g.supply(each) / g.t.cubes for each in order]
-    values += [g.palace(each) / g.t.cubes for each in order]
+    values += [float(g.supply(each)) / float(g.t.cubes) for each in order]
+    values += [float(g.palace(each)) / float(g.t.cubes) for each in order]
     for card in range(CARDS):
         values += [float(g.owner(card) == each) for each in (NOBODY, *order)]
-    values.append(g.rat_supply / _full_supply(g.t))
+    values.append(float(g.rat_supply) / _full_supply(g.t))
     values += [float(g.revealed >> face & 1) for face in range(TOKENS)]
     values.append(float(g.ender != NOBODY))
     values += [float(g.ender == each) for each in order]
@@ -43,8 +43,8 @@ def observe(g: Board, seat: int) -> list[float]:
 
 def _region(g: Board, region: int, order: list[int]) -> list[float]:
     flags = [float(region in g.t.in_play), float(region == g.plague)]
-    cubes = [g.cubes(region, seat) / g.t.cubes for seat in order]
-    return [*flags, g.rats(region) / g.t.rats_max, *cubes]
+    cubes = [float(g.cubes(region, seat)) / float(g.t.cubes) for seat in order]
+    return [*flags, float(g.rats(region)) / float(g.t.rats_max), *cubes]
 
 
 def _tokens(g: Board, seat: int, order: list[int]) -> list[float]:
@@ -63,7 +63,7 @@ def _tokens(g: Board, seat: int, order: list[int]) -> list[float]:
 
 def _face(t: Tables, face: int) -> list[float]:
     printed = [(t.threshold[face], t.threshold), (t.majority[face], t.majority), (t.everybody[face], t.everybody)]
-    shares = [value / max(1, max(all_values)) for value, all_values in printed]
+    shares = [float(value) / float(max(1, max(all_values))) for value, all_values in printed]
     return [*shares, *[float(card in t.cards[face]) for card in range(CARDS)]]
 
 
