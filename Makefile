@@ -46,9 +46,10 @@ fast: .venv/installed
 # ---------------------------------------------------------------- the gates
 
 check: .venv/installed
-	$(BIN)/ruff check src tests tools bench setup.py
-	$(BIN)/ruff format --check src tests tools bench setup.py
+	$(BIN)/ruff check src tests tools bench examples setup.py
+	$(BIN)/ruff format --check src tests tools bench examples setup.py
 	$(BIN)/mypy
+	cd examples/fourth-game && ../../$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/make_boards.py --check
 	$(BIN)/python tools/check_citations.py

@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 import lazaretto
 from lazaretto.games import folder, room
 from lazaretto.games.members import PrintedSlots
+from lazaretto.kernel.journal import KERNEL_EVENTS, event_kind
 from lazaretto.text import LANGUAGES, Member, Schema, effects, kebab, printed, schema
 from lazaretto.text.printed import extras
 from lazaretto.text.schema import EFFECT, NUMBER, SEAT, Slots
@@ -27,6 +28,7 @@ from lazaretto.text.words import ERROR_SLOTS, ROOT, text_files
 
 HOUSE_DOMAINS = {"colour": [str(seat) for seat in range(6)]}
 OPTIONAL = ("view-", "seat-colour-")  # heads of tables that a view may have later; colours that differ from the house's
+KERNEL_KINDS = [event_kind(each) for each in KERNEL_EVENTS]  # what may happen in every game, always to a seat
 RAISED = ("BadInput", "StaleDecision", "LazarettoError", "__init__")
 
 
@@ -221,6 +223,8 @@ def game_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
     keys: dict[str, set[str]] = {"game-title": set(), "game-cover": set(), "game-about": set()}
     words = game_homes(tables, entries)
     for kind, slots in tables.events.items():
+        if kind in KERNEL_KINDS:
+            continue  # told in the words of the house
         keys[f"event-{kind}"] = fillable(slots, entries, tables, words, holders=False)
     context = {f"frame_{slot}": kind for slot, kind in tables.context().items()}
     asked = fillable(context, entries, tables, words, holders=False) | {"frame_id", *tables.facts}
@@ -325,6 +329,7 @@ def told_of(tables: Schema) -> dict[tuple[str, str], list[PrintedSlots]]:
 def house_keys() -> dict[str, set[str]]:
     keys = {f"error-{code}": {"place", *details} for code, details in raised().items()}
     keys |= {f"{domain}-{name}": set() for domain, names in HOUSE_DOMAINS.items() for name in names}
+    keys |= {f"event-{kind}": {"seat", "seat_id"} for kind in KERNEL_KINDS}
     return keys
 
 

@@ -20,7 +20,7 @@ BUGS = {
     "unsound": "too much|breaks the board|unsound",
     "lossy save": "save and load",
     "leaky view": "by view",
-    "leaky choices": "legal",
+    "leaky choices": "legal|by log",
     "leaky log": "by log",
     "leaky refusal": "by refusals",
     "leaky bot": "by bot's copy",

@@ -14,6 +14,7 @@ from lazaretto.kernel.board import BaseBoard
 from lazaretto.kernel.choice import ActionSpace, Domain, Verb
 from lazaretto.kernel.contract import GameModule, Outcome
 from lazaretto.kernel.declared import Bounds
+from lazaretto.kernel.evaluation import Evaluation
 from lazaretto.kernel.frame import Ask, Chance, Options, Todo
 from lazaretto.kernel.journal import HIDDEN, Event
 from lazaretto.kernel.ledger import Rule
@@ -109,6 +110,14 @@ class Reveal(Chance):
         g.hand[self.seat] = HIDDEN
 
 
+class Shown(Evaluation):
+    def hope(self, g: Board, seat: int) -> float:
+        return float(g.shown[seat])
+
+    def judge(self, lead: float) -> float:
+        return 0.5 + lead / 50
+
+
 def view(g: Board, seat: int) -> dict[str, Any]:
     seen = [card if at == seat or g.bug == "leaky view" else card >= 0 for at, card in enumerate(g.hand)]
     return {"hands": seen, "shown": g.shown[:]}
@@ -164,7 +173,7 @@ def toy(bug: str = "") -> GameModule:
         determinise=determinise,
         scores=lambda g: [{"total": shown} for shown in g.shown],
         outcome=outcome,
-        evaluate=lambda g, seat: g.shown[seat] / 20,
+        evaluation=Shown(),
         turns_ahead=0,
         fallback_rules=dict.fromkeys(SPACE.verbs, ("toy.turn",)),
         observe=lambda g, seat: [],

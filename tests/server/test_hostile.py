@@ -121,7 +121,7 @@ def test_mutated_ones(server: Server) -> None:
     stranger = Person(server.url, "Stranger")
     told: dict[str, int] = {}
     with others_play(server):
-        for name in lz.games:
+        for name in lz.game_names():
             bodies = [("/api/tables", new_table(name, edition)) for edition in mutated_editions(name, 8, seed=3)]
             bodies += [("/api/import", file_of(position)) for position in mutated_positions(name, 8, seed=3)]
             for path, body in bodies:

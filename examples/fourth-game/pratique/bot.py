@@ -1,8 +1,10 @@
-"""How good a board is for a seat, between 0 and 1. Bots are handed boards on which the unknown is dealt anew."""
+"""What a seat may hope for. Bots are handed boards on which the unknown is dealt anew."""
 
 from __future__ import annotations
 
 import math
+
+from lazaretto.kernel.evaluation import Evaluation
 
 from pratique.actions import BERTHS, CARGOES, PLAGUE
 from pratique.board import UNKNOWN, Board
@@ -12,23 +14,23 @@ SLOPE = 0.35
 SHARE = 0.5  # of what is known about a ship, for others may deal with it first
 
 
-def evaluate(g: Board, seat: int) -> float:
-    """Points and prospects against the best of the others."""
-    others = max(worth(g, other) for other in range(g.players) if other != seat)
-    return 1.0 / (1.0 + math.exp(-SLOPE * (worth(g, seat) - others)))
+class PratiqueEvaluation(Evaluation):
+    """Points and prospects, and a lead over the best of the others."""
 
+    def hope(self, g: Board, seat: int) -> float:
+        total = float(g.points(seat)) - 0.1 * float(g.let_in(seat))
+        if g.ended:
+            return total
+        unseen = sum(g.unseen(cargo) for cargo in range(CARGOES))
+        known = [best_of(g, g.carries(berth)) for berth in range(BERTHS) if g.knows(seat, berth)]
+        return total + LANTERN_WORTH * float(min(g.lanterns(seat), unseen)) + SHARE * float(sum(known))
 
-def worth(g: Board, seat: int) -> float:
-    total = float(g.points(seat)) - 0.1 * float(g.let_in(seat))
-    if g.ended:
-        return total
-    total += LANTERN_WORTH * float(min(g.lanterns(seat), sum(g.unseen(cargo) for cargo in range(CARGOES))))
-    for berth in range(BERTHS):
-        if g.knows(seat, berth) and g.carries(berth) != UNKNOWN:
-            total += SHARE * best_of(g, g.carries(berth))
-    return total
+    def judge(self, lead: float) -> float:
+        return 1.0 / (1.0 + math.exp(-SLOPE * lead))
 
 
 def best_of(g: Board, cargo: int) -> int:
     """What a ship brings to whoever knows its cargo."""
+    if cargo == UNKNOWN:
+        return 0
     return g.t.reward if cargo == PLAGUE else g.t.points[cargo]

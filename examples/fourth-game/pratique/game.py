@@ -6,7 +6,7 @@ from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.declared import frames_in
 
 from pratique.actions import BOUNDS, DOMAINS, SPACE
-from pratique.bot import evaluate
+from pratique.bot import PratiqueEvaluation
 from pratique.components import problems
 from pratique.events import EVENTS
 from pratique.notation import load_board, save_board
@@ -49,7 +49,7 @@ GAME = GameModule(
     determinise=determinise,
     scores=scores,
     outcome=outcome,
-    evaluate=evaluate,
+    evaluation=PratiqueEvaluation(),
     turns_ahead=0,
     fallback_rules=FALLBACK_RULES,
     observe=observe,

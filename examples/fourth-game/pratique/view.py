@@ -20,7 +20,7 @@ def view(g: Board, seat: int) -> dict[str, Any]:
         "scores": [g.points(each) for each in range(g.players)],
         "berths": {BERTH.words[berth]: _berth(g, berth, seat) for berth in range(BERTHS)},
         "ships": {CARGO.words[cargo]: _ships(g, cargo) for cargo in range(CARGOES)},
-        "ended": REASON.words[g.reason] if g.ended else None,
+        **({"ended": REASON.words[g.reason]} if g.ended else {}),
     }
 
 
