@@ -156,8 +156,10 @@ def mutated_positions(game: str, count: int, seed: int) -> Iterator[Any]:
             mutate(form["board"], rng, words, rng.choice([1, 1, 2, 5]))
         elif way < 0.9:
             _mutate_todo(lz.game(game), form["todo"], rng, words)
-        else:
+        elif way < 0.95:
             mutate(form, rng, words, rng.choice([1, 2]))
+        else:
+            form["edition"] = next(mutated_editions(game, 1, rng.randrange(1000)))
         yield form
 
 

@@ -131,6 +131,32 @@ def test_mutated_ones(server: Server) -> None:
     assert sum(told.values()) == 48 and len(told) > 3
 
 
+def test_an_edition_that_breaks_a_game_is_refused(server: Server) -> None:
+    broken = copy.deepcopy(lz.game("messina").module.edition())
+    broken["solo"]["opponent_helpers_by_round"] = [3, 3]
+    for language, words in (("en", "a game breaks with these values (players: 1;"), ("ru", "игра ломается")):
+        with pytest.raises(Refused, match="edition-breaks-play") as refused:
+            Person(server.url, "Owner", language).post("/api/tables", new_table("messina", broken))
+        assert refused.value.status == 400 and words in refused.value.error["text"]
+
+
+def test_an_own_edition_can_be_played_imported_and_forked(server: Server) -> None:
+    owner = Person(server.url, "Owner")
+    own = copy.deepcopy(lz.game("pest").module.edition())
+    own["scoring"]["most_influence"] += 1
+    place = owner.post("/api/tables", new_table("pest", own))["id"]
+    for _ in range(4):
+        owner.move(place)
+    file = owner.get(f"/api/tables/{place}/export")
+    assert file["edition"] == own
+    again = owner.post("/api/import", file)["id"]
+    assert owner.get(f"/api/tables/{again}/export")["edition"] == own
+    assert owner.get(f"/api/tables/{place}/moments/2")["n"] == 2
+    fork = owner.post(f"/api/tables/{place}/fork", {"n": 3})["id"]
+    assert owner.get(f"/api/tables/{fork}/export")["edition"] == own
+    owner.move(fork)
+
+
 def test_a_server_at_work_can_be_ended(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         stranger = Person(server.url, "Stranger")

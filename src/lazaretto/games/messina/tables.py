@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -413,6 +413,7 @@ def read_sheet(edition: Mapping[str, Any]) -> Sheet:
     sheet = typed(edition, Sheet, "edition")
     _check_words(sheet)
     _check_counts(sheet)
+    _check_references(sheet)
     return sheet
 
 
@@ -422,6 +423,7 @@ def _check_words(sheet: Sheet) -> None:
     colours = {each.id for each in sheet.lists.hex_colour}
     poses = {each.id for each in sheet.lists.rat_pose}
     for tile in sheet.city.hex:
+        _known(tile.cls, {"A", "B", "C"}, f"city.hex {tile.id}.cls")
         _known(tile.colour, colours, f"city.hex {tile.id}.colour")
         _known(tile.rat, poses, f"city.hex {tile.id}.rat")
         for citizen in tile.citizens:
@@ -435,10 +437,74 @@ def _check_words(sheet: Sheet) -> None:
         _known(order, {"", POINTS, *TRACKS}, "rounds order")
     for shop in sheet.tokens.workshop:
         _known(shop.cls, classes, f"tokens.workshop {shop.id}.cls")
-    cells = {cell.id for cell in sheet.estate.path_cell}
-    for path in sheet.estate.path:
-        for cell in path.cells:
-            _known(cell, cells, f"estate.path {path.overseer} {path.branch}")
+
+
+def _check_references(sheet: Sheet) -> None:
+    """More such names; they are looked at when all components are known to be there."""
+    goods = {each.id for each in sheet.lists.goods}
+    for ship in sheet.tokens.ship:
+        _known(ship.goods, goods, f"tokens.ship {ship.id}.goods")
+    hexes = {tile.id for tile in sheet.city.hex}
+    for token in sheet.solo.token:
+        _known(token.hex, hexes, f"solo.token {token.id}.hex")
+    for board in sheet.scroll.board:
+        for track in board.track:
+            _known(track.rating, {"", *TRACKS}, f"scroll.board {board.id}.rating")
+    classes = {each.id for each in sheet.lists.citizen_class}
+    _check_estate(sheet.estate, classes)
+    _check_paths(sheet.estate, classes)
+    _check_keys(sheet)
+
+
+def _check_estate(estate: Estate, classes: set[str]) -> None:
+    """[messina.overseer.estate-geometry] Known quarters, squares and kinds of cells."""
+    squares = {square for quarter in estate.quarter for square in quarter.squares}
+    for quarter in estate.quarter:
+        _known(quarter.cls, classes, f"estate.quarter {quarter.id}.cls")
+    for cell in estate.path_cell:
+        _known(cell.kind, {each.kind for each in estate.activation}, f"estate.path_cell {cell.id}.kind")
+        for name in cell.quarters:
+            _known(name, {each.id for each in estate.quarter}, f"estate.path_cell {cell.id}.quarters")
+        for name in cell.squares:
+            _known(name, squares, f"estate.path_cell {cell.id}.squares")
+    for board in estate.board:
+        for square in board.square:
+            _known(square.id, squares, f"estate.board {board.id}.square")
+
+
+def _check_paths(estate: Estate, classes: set[str]) -> None:
+    """[messina.overseer.path-shape] Paths of one length over known cells, two for each overseer."""
+    cells = {cell.id for cell in estate.path_cell}
+    for path in estate.path:
+        place = f"estate.path {path.overseer} {path.branch}"
+        _known(path.overseer, classes, place)
+        _known(path.branch, {"left", "right"}, place)
+        for name in path.cells:
+            _known(name, cells, place)
+    if len({(path.overseer, path.branch) for path in estate.path}) != 2 * len(classes):
+        raise BadInput("wrong-count", "edition estate.path", {"expected": str(2 * len(classes))})
+    if len({len(path.cells) for path in estate.path}) != 1:
+        raise BadInput("wrong-count", "edition estate.path cells", {"expected": str(len(estate.path[0].cells))})
+
+
+def _check_keys(sheet: Sheet) -> None:
+    """Tables by the number of players, and others whose keys the rules know."""
+    counts = ("2", "3", "4")
+    rows: list[tuple[str, Collection[str], Collection[str]]] = [
+        ("plague.cubes_by_players", sheet.plague.cubes_by_players, counts),
+        ("tokens.cart_stacks_by_players", sheet.tokens.cart_stacks_by_players, counts),
+        ("scoring.popularity_race", sheet.scoring.popularity_race, counts),
+        ("scoring.advanced_repopulation_race", sheet.scoring.advanced_repopulation_race, counts),
+        ("city.layout", [str(layout.players) for layout in sheet.city.layout], counts),
+        ("estate.refresh_cost", sheet.estate.refresh_cost, ("vp", "resource")),
+        ("solo.good_score", sheet.solo.good_score, ("base", "advanced")),
+        ("lists.resource", [each.id for each in sheet.lists.resource], ("coin", "wood", "fire", "powerfire")),
+        ("start.bonus", [str(row.seat) for row in sheet.start.bonus], ("1", "2", "3", "4")),
+    ]
+    for place, given, wanted in rows:
+        for name in wanted:
+            if name not in given:
+                raise BadInput("missing-component", f"edition {place}", {"word": name})
 
 
 def _known(word: str, words: set[str], place: str) -> None:
@@ -480,6 +546,9 @@ def _check_layout(sheet: Sheet, layout: Layout) -> None:
     hexes = len([tile for tile in sheet.city.hex if tile.cls == "A" and layout.players in tile.players]) + 1
     if len(layout.cells) != hexes:
         raise BadInput("wrong-count", f"{place}.cells", {"given": str(len(layout.cells)), "expected": str(hexes)})
+    ring = [*(port.id for port in sheet.city.port), *layout.places]
+    if sorted(layout.perimeter) != sorted(ring) or set(layout.port) != {port.id for port in sheet.city.port}:
+        raise BadInput("wrong-value", f"{place}.perimeter", {"word": ", ".join(layout.perimeter)})
     everything = [*layout.cells, *layout.port.values(), *layout.places.values()]
     if len(set(everything)) != len(everything):
         raise BadInput("wrong-value", place, {"reason": "two things in one place"})

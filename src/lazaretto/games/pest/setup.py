@@ -89,6 +89,7 @@ def _check_sizes(sheet: Sheet) -> None:
             raise BadInput("wrong-order", f"edition {place}", {"expected": ", ".join(expected)})
     for place, expected_count, count in (
         ("era", act.ERAS, len(sheet.era)),
+        ("era years", act.YEARS, sum(era.years for era in sheet.era)),
         ("reward_tokens.list", act.TOKENS, len(sheet.reward_tokens.kinds)),
         ("hard_setup.tokens.list", len(act.LOCATION_TOKEN.words), len(sheet.hard_setup.tokens.kinds)),
     ):

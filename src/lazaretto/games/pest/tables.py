@@ -360,6 +360,8 @@ def read_sheet(edition: Mapping[str, Any]) -> Sheet:
     _check_words(sheet)
     _check_roads(sheet)
     _check_boards(sheet)
+    _check_eras(sheet)
+    _check_players(sheet)
     return sheet
 
 
@@ -380,6 +382,11 @@ def _check_words(sheet: Sheet) -> None:
         known(row.resource, BASIC, f"location[{at}].resource")
         for colour in row.harbours:
             known(colour, COLOURS[1:], f"location[{at}].harbours")
+    for at, token in enumerate(sheet.hard_setup.tokens.kinds):
+        known(token.type, TYPES, f"hard_setup.tokens.list[{at}].type")
+        known(token.resource, BASIC, f"hard_setup.tokens.list[{at}].resource")
+    for at, plague in enumerate(sheet.plague):
+        known(plague.road_colour, COLOURS, f"plague[{at}].road_colour")
     names = tuple(row.id for row in sheet.location)
     if len(set(names)) != len(names):
         raise BadInput("duplicate-word", "edition location")
@@ -426,9 +433,32 @@ def _check_boards(sheet: Sheet) -> None:
     for name, given in (("plague_cards", sheet.setup.plague_cards), ("aid_cards", sheet.setup.aid_cards)):
         if given != years:
             raise BadInput("wrong-count", f"edition setup.{name}", {"given": str(given), "expected": str(years)})
+
+
+def _check_players(sheet: Sheet) -> None:
     for players in PLAYERS:
         if str(players) not in sheet.setup.reward_tokens:
             raise BadInput("missing-field", f"edition setup.reward_tokens.{players}")
+    for word, band in sheet.solo.aid_by_people_left.items():
+        if max(band, default=0) > len(sheet.solo.influence_people):
+            most = {"most": str(len(sheet.solo.influence_people))}
+            raise BadInput("too-large", f"edition solo.aid_by_people_left.{word}", most)
+
+
+def _check_eras(sheet: Sheet) -> None:
+    """Whatever is printed for each era is there for each."""
+    numbers = [str(era.number) for era in sheet.era]
+    if numbers != [str(at + 1) for at in range(len(numbers))]:
+        raise BadInput("wrong-order", "edition era", {"expected": "1, 2, 3"})
+    for place, given in (
+        ("two_player.order_thresholds", set(sheet.two_player.order_thresholds)),
+        ("solo.order_people", set(sheet.solo.order_people)),
+    ):
+        for number in numbers:
+            if number not in given:
+                raise BadInput("missing-field", f"edition {place}.{number}")
+    for at, law in enumerate(sheet.law):
+        known(str(law.era), tuple(numbers), f"law[{at}].era")
 
 
 def titles(sheet: Sheet) -> list[tuple[int, str]]:
