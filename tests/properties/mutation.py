@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -81,7 +82,7 @@ def _mutate_one(holder: Any, key: Any, rng: random.Random, words: list[str]) -> 
     value = holder[key]
     way = rng.random()
     if way < 0.1:
-        holder[key] = rng.choice(THINGS)
+        holder[key] = copy.deepcopy(rng.choice(THINGS))
     elif isinstance(value, bool):
         holder[key] = not value
     elif isinstance(value, (int, float)):
@@ -105,7 +106,7 @@ def _other_text(text: str, rng: random.Random, words: list[str]) -> str:
 def _mutate_list(value: list[Any], rng: random.Random) -> None:
     way = rng.randrange(6)
     if way == 0 or not value:
-        value.append(rng.choice(THINGS) if not value or rng.random() < 0.3 else rng.choice(value))
+        value.append(copy.deepcopy(rng.choice(THINGS)) if not value or rng.random() < 0.3 else rng.choice(value))
     elif way == 1:
         value.pop(rng.randrange(len(value)))
     elif way == 2:
@@ -121,7 +122,7 @@ def _mutate_list(value: list[Any], rng: random.Random) -> None:
 def _mutate_object(value: dict[str, Any], rng: random.Random, words: list[str]) -> None:
     way = rng.randrange(4)
     if way == 0 or not value:
-        value[rng.choice(words)] = rng.choice(THINGS)
+        value[rng.choice(words)] = copy.deepcopy(rng.choice(THINGS))
     elif way == 1:
         del value[rng.choice(list(value))]
     elif way == 2:

@@ -28,13 +28,13 @@ class Rescue(Frame):
         self.hex: Final = hex
 
     def run(self, g: State) -> list[Frame]:
-        if g.citizens_on(self.hex) == 0:
+        if first_class(g, self.hex) < 0:
             return []
         if g.cubes[self.hex]:
             if g.empty_cabins(self.seat):
                 return shelter(g, self.seat, self.hex)
             for citizen in range(CLASSES):
-                while g.waiting[self.hex * CLASSES + citizen]:
+                while g.waiting[self.hex * CLASSES + citizen] > 0:
                     turn_away(g, self.seat, self.hex, citizen)
             return []
         citizen = first_class(g, self.hex)
@@ -47,7 +47,7 @@ class Rescue(Frame):
 def first_class(g: State, hex: int) -> int:
     """Classes have sectors of their own, so they are served in their order."""
     for citizen in range(CLASSES):
-        if g.waiting[hex * CLASSES + citizen]:
+        if g.waiting[hex * CLASSES + citizen] > 0:
             return citizen
     return -1
 
