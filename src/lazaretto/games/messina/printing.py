@@ -90,7 +90,8 @@ def _check_ids(sheet: Sheet) -> None:
         ("lists.goods", act.GOODS, [each.id for each in sheet.lists.goods]),
         ("city.hex", act.DISTRICT, [each.id for each in sheet.city.hex]),
         ("city.hex + city.port", act.HEX, [*[tile.id for tile in sheet.city.hex], *[port.id for port in sheet.city.port]]),
-        ("city.dock_clockwise", act.DOCK, [port.dock for port in sheet.city.port]),
+        ("city.port dock", act.DOCK, [port.dock for port in sheet.city.port]),
+        ("city.dock_clockwise", act.DOCK, list(sheet.city.dock_clockwise)),
         ("tokens.workshop", act.WORKSHOP, [each.id for each in sheet.tokens.workshop]),
         ("tokens.cabin_upgrade", act.UPGRADE, [each.id for each in sheet.tokens.cabin_upgrade]),
         ("tokens.cart", act.CART, [each.id for each in sheet.tokens.cart]),
@@ -343,7 +344,7 @@ def _limits(sheet: Sheet, effects: Effects, seats: int) -> Limits:
         start_bonus=[effects.gain(row.effect, f"start.bonus {row.seat}") for row in bonus],
         helpers=sheet.start.helpers,
         helpers_max=sheet.start.helpers_max,
-        repopulation_tokens=_repopulation_tokens(sheet),
+        repopulation_tokens=sheet.components.repopulation_token_per_colour,
         rat_penalty=sheet.rats.penalty,
         rat_setback=sheet.rats.popularity_back_per_rat,
         popularity_race=sheet.scoring.popularity_race[str(seats)],
@@ -353,13 +354,6 @@ def _limits(sheet: Sheet, effects: Effects, seats: int) -> Limits:
         wheel_pose=[act.POSE.index[step.rat] for step in steps],
         wheel_colour=[[act.COLOUR.index[step.colour(name)] for name in act.CLASS.words] for step in steps],
     )
-
-
-def _repopulation_tokens(sheet: Sheet) -> int:
-    tokens = sheet.components.get("repopulation_token_per_colour")
-    if not isinstance(tokens, int):
-        raise BadInput("missing-component", "edition components", {"word": "repopulation_token_per_colour"})
-    return tokens
 
 
 def _solo(sheet: Sheet) -> SoloTable:
@@ -373,7 +367,7 @@ def _solo(sheet: Sheet) -> SoloTable:
             actions.append(SOLO_ACTIONS.index(token.action))
         else:
             raise BadInput("unknown-word", f"edition solo.token {token.id}.action", {"word": token.action})
-    tokens = _repopulation_tokens(sheet)
+    tokens = sheet.components.repopulation_token_per_colour
     bonus = [0] * (tokens + 1)
     for count in range(1, tokens + 1):
         bonus[count] = solo.repopulation_bonus.get(str(count), bonus[count - 1])

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from lazaretto.games.forms import ByName, Coordinate, Count, Points, Positive, Rows, Sentence, Text, check_small, typed
+from lazaretto.games.forms import ByName, Coordinate, Count, Note, Points, Positive, Rows, Sentence, Text, check_small, typed
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
@@ -32,22 +32,22 @@ Worth = Annotated[float, msgspec.Meta(ge=0, le=99)]
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Every entry says where its values come from."""
 
-    provenance: Sentence
-    confidence: Text = ""
-    override: ByName[Text] = {}
+    provenance: Note[Sentence]
+    confidence: Note[Text] = ""
+    override: Note[ByName[Text]] = {}
 
 
 class Resource(Entry, frozen=True):
     id: Text
-    leftover: bool
+    leftover: Note[bool]
     fire_value: Count = 0
 
 
 class CitizenClass(Entry, frozen=True):
     id: Text
-    sector_a: Text
-    tint: Text
-    symbol: Text
+    sector_a: Note[Text]
+    tint: Note[Text]
+    symbol: Note[Text]
 
 
 class Goods(Entry, frozen=True):
@@ -72,8 +72,8 @@ class Lists(Entry, frozen=True):
     goods: Rows[Goods]
     hex_colour: Rows[Word]
     rat_pose: Rows[Word]
-    player_colour: Rows[Word]
-    citizen_memo: Rows[Memo]
+    player_colour: Note[Rows[Word]]
+    citizen_memo: Note[Rows[Memo]]
 
 
 class Hex(Entry, frozen=True):
@@ -83,7 +83,7 @@ class Hex(Entry, frozen=True):
     colour: Text
     rat: Text
     action: Text
-    repop: bool
+    repop: Note[bool]
     cost: Text
     citizens: Rows[Text]
     helper: bool
@@ -94,14 +94,14 @@ class Port(Entry, frozen=True):
     id: Text
     action: Text
     dock: Text
-    ship_cells: Count
-    repop: bool
+    ship_cells: Note[Count]
+    repop: Note[bool]
 
 
 class Layout(Entry, frozen=True):
     players: Players
-    also_solo: bool
-    rows: Text
+    also_solo: Note[bool]
+    rows: Note[Text]
     cells: Rows[tuple[Coordinate, Coordinate]]
     port: ByName[tuple[Coordinate, Coordinate]]
     places: ByName[tuple[Coordinate, Coordinate]]
@@ -110,24 +110,24 @@ class Layout(Entry, frozen=True):
 
 class City(Entry, frozen=True):
     ships_per_dock: Positive
-    places_for_new_hexes: Count
+    places_for_new_hexes: Note[Count]
     repopulation_visit_vp: Points
     move_first_step_free: bool
     move_coin_per_further_step: Count
     recall_helper: Text
-    setup_hexes: Sentence
-    new_hex_stack: Rows[Sentence]
+    setup_hexes: Note[Sentence]
+    new_hex_stack: Note[Rows[Sentence]]
     hex: Rows[Hex]
     port: Rows[Port]
     dock_clockwise: Rows[Text]
     layout: Rows[Layout]
-    place_search: ByName[Rows[Text]]
+    place_search: Note[ByName[Rows[Text]]]
 
 
 class Plague(Entry, frozen=True):
     cubes_by_players: ByName[Count]
     cube_per_ship: Count
-    all_or_nothing_per_step: bool
+    all_or_nothing_per_step: Note[bool]
 
 
 class WheelStep(Entry, frozen=True):
@@ -136,14 +136,14 @@ class WheelStep(Entry, frozen=True):
     nun: Text
     craftsman: Text
     aristocrat: Text
-    none: Text
+    none: Note[Text]
 
     def colour(self, citizen: str) -> str:
         return str(getattr(self, citizen))
 
 
 class Wheel(Entry, frozen=True):
-    start: Text
+    start: Note[Text]
     position: Rows[WheelStep]
 
 
@@ -187,7 +187,7 @@ class Track(Entry, frozen=True):
 class Ratings(Entry, frozen=True):
     start_space: Positive
     coin_per_helper_to_buy_step: Count
-    popularity_only_by_fighting: bool
+    popularity_only_by_fighting: Note[bool]
     track: Rows[Track]
 
 
@@ -198,7 +198,7 @@ class StartBonus(Entry, frozen=True):
 
 class Start(Entry, frozen=True):
     helpers: Positive
-    helpers_in_supply: Count
+    helpers_in_supply: Note[Count]
     helpers_max: Positive
     bonus: Rows[StartBonus]
 
@@ -207,7 +207,7 @@ class Quarter(Entry, frozen=True):
     id: Text
     cls: Text
     squares: Rows[Text]
-    border: Text
+    border: Note[Text]
 
 
 class PathCell(Entry, frozen=True):
@@ -215,7 +215,7 @@ class PathCell(Entry, frozen=True):
     kind: Text
     squares: Rows[Text] = []
     quarters: Rows[Text] = []
-    activations: Count = 0
+    activations: Note[Count] = 0
 
 
 class Path_(Entry, frozen=True):  # noqa: N801
@@ -233,9 +233,9 @@ class Square(Entry, frozen=True):
 class EstateBoard(Entry, frozen=True):
     id: Text
     side: Text
-    copies: Count
-    cabins_side: Text
-    workshops_side: Text
+    copies: Note[Count]
+    cabins_side: Note[Text]
+    workshops_side: Note[Text]
     square: Rows[Square]
 
 
@@ -248,9 +248,9 @@ class Activation(Entry, frozen=True):
 
 
 class Estate(Entry, frozen=True):
-    cabins: Count
-    cabin_squares: Rows[Text]
-    workshop_places: Count
+    cabins: Note[Count]
+    cabin_squares: Note[Rows[Text]]
+    workshop_places: Note[Count]
     upgraded_worker_vp: Points
     refresh_cost: ByName[Count]
     quarter: Rows[Quarter]
@@ -271,7 +271,7 @@ class ScrollTrack(Entry, frozen=True):
 class ScrollBoard(Entry, frozen=True):
     id: Text
     side: Text
-    copies: Count
+    copies: Note[Count]
     track: Rows[ScrollTrack]
 
 
@@ -312,7 +312,7 @@ class Ship(Entry, frozen=True):
 
 
 class DockToken(Entry, frozen=True):
-    id: Text
+    id: Note[Text]
     dock: Text
 
 
@@ -335,9 +335,9 @@ class Rats(Entry, frozen=True):
 class ScoringTable(Entry, frozen=True):
     popularity_race: ByName[Rows[Points]]
     leftovers_per_point: Positive
-    win_ties: Rows[Sentence]
+    win_ties: Note[Rows[Sentence]]
     advanced_repopulation_race: ByName[Rows[Points]]
-    advanced_repopulation_ties: Rows[Sentence]
+    advanced_repopulation_ties: Note[Rows[Sentence]]
 
 
 class SoloToken(Entry, frozen=True):
@@ -347,13 +347,47 @@ class SoloToken(Entry, frozen=True):
 
 
 class Solo(Entry, frozen=True):
-    setup_as_players: Players
+    setup_as_players: Annotated[int, msgspec.Meta(ge=2, le=4)]
     opponent_helpers_by_round: Rows[Count]
     human_first_rounds: Rows[Count]
     popularity_level_or_ahead_vp: Points
     repopulation_bonus: ByName[Points]
     good_score: ByName[Points]
     token: Rows[SoloToken]
+
+
+class Components(Entry, frozen=True):
+    """The component list of the rulebook; what can be counted in the tables is."""
+
+    player_board: Count
+    scroll_board: Count
+    district_hex: Count
+    port_hex: Count
+    workshop: Count
+    cart: Count
+    cabin_upgrade: Count
+    ship: Count
+    dock_token: Count
+    solo_token: Count
+    plague_cube: Count
+    helper_per_colour: Count
+    repopulation_token_per_colour: Count
+    main_board: Note[Count]
+    priority_token: Note[Count]
+    nun: Note[Count]
+    craftsman: Note[Count]
+    aristocrat: Note[Count]
+    rat: Note[Count]
+    wood: Note[Count]
+    fire: Note[Count]
+    powerfire: Note[Count]
+    coin: Note[Count]
+    round_marker: Note[Count]
+    disc_per_colour: Note[Count]
+    overseer_per_colour: Note[Count]
+    scroll_marker_per_colour: Note[Count]
+    unlimited: Note[Rows[Text]]
+    limited: Note[Rows[Text]]
 
 
 class About(Entry, frozen=True):
@@ -375,18 +409,18 @@ class PointsTrack(Entry, frozen=True):
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The edition file as written."""
 
-    edition: About
-    answers: ByName[Text]
-    valuation: ByName[Worth | Text]
-    components: ByName[Count | Text | Rows[Text]]
-    coin_mix: CoinMix
+    edition: Note[About]
+    answers: Note[ByName[Text]]
+    valuation: Note[ByName[Worth | Text]]
+    components: Components
+    coin_mix: Note[CoinMix]
     lists: Lists
     city: City
     plague: Plague
     wheel: Wheel
     rounds: Rounds
     ratings: Ratings
-    vp_track: PointsTrack
+    vp_track: Note[PointsTrack]
     start: Start
     estate: Estate
     scroll: Scroll
@@ -454,6 +488,7 @@ def _check_references(sheet: Sheet) -> None:
     _check_estate(sheet.estate, classes)
     _check_paths(sheet.estate, classes)
     _check_keys(sheet)
+    _check_unused(sheet)
 
 
 def _check_estate(estate: Estate, classes: set[str]) -> None:
@@ -487,6 +522,22 @@ def _check_paths(estate: Estate, classes: set[str]) -> None:
         raise BadInput("wrong-count", "edition estate.path cells", {"expected": str(len(estate.path[0].cells))})
 
 
+def _check_unused(sheet: Sheet) -> None:
+    """What no rule would read if it were otherwise must not be otherwise."""
+    for tile in sheet.city.hex:
+        if tile.cls != "A" and sorted(tile.players) != [2, 3, 4]:  # they come into play with any number of players
+            raise BadInput("wrong-value", f"edition city.hex {tile.id}.players", {"word": str(tile.players)})
+    seats = str(sheet.solo.setup_as_players)
+    for place, by_players in (
+        ("plague.cubes_by_players", sheet.plague.cubes_by_players),
+        ("tokens.cart_stacks_by_players", sheet.tokens.cart_stacks_by_players),
+    ):
+        if by_players.get("1") != by_players[seats]:
+            raise BadInput("wrong-value", f"edition {place}.1", {"word": str(by_players.get("1"))})
+    for name, side in [(b.id, b.side) for b in sheet.estate.board] + [(b.id, b.side) for b in sheet.scroll.board]:
+        _known(side, {"a", "b"}, f"board {name}.side")
+
+
 def _check_keys(sheet: Sheet) -> None:
     """Tables by the number of players, and others whose keys the rules know."""
     counts = ("2", "3", "4")
@@ -495,6 +546,8 @@ def _check_keys(sheet: Sheet) -> None:
         ("tokens.cart_stacks_by_players", sheet.tokens.cart_stacks_by_players, counts),
         ("scoring.popularity_race", sheet.scoring.popularity_race, counts),
         ("scoring.advanced_repopulation_race", sheet.scoring.advanced_repopulation_race, counts),
+        ("estate.board side", [board.side for board in sheet.estate.board], ("a", "b")),
+        ("scroll.board side", [board.side for board in sheet.scroll.board], ("a", "b")),
         ("city.layout", [str(layout.players) for layout in sheet.city.layout], counts),
         ("estate.refresh_cost", sheet.estate.refresh_cost, ("vp", "resource")),
         ("solo.good_score", sheet.solo.good_score, ("base", "advanced")),
@@ -529,15 +582,15 @@ def _check_counts(sheet: Sheet) -> None:
         "plague_cube": max(sheet.plague.cubes_by_players.values()),
     }
     for name, count in counted.items():
-        if sheet.components.get(name) != count:
-            given = {"given": str(count), "expected": str(sheet.components.get(name))}
+        if getattr(sheet.components, name) != count:
+            given = {"given": str(count), "expected": str(getattr(sheet.components, name))}
             raise BadInput("wrong-count", f"edition components.{name}", given)
     for layout in sheet.city.layout:
         _check_layout(sheet, layout)
     if [track.id for track in sheet.ratings.track] != list(TRACKS):
         raise BadInput("wrong-order", "edition ratings.track", {"expected": ", ".join(TRACKS)})
-    if len(sheet.rats.penalty) == 0 or max(sheet.rats.penalty) > sheet.rats.maximum:
-        raise BadInput("wrong-value", "edition rats.penalty", {"reason": "above the maximum"})
+    if max(sheet.rats.penalty, default=0) != sheet.rats.maximum:
+        raise BadInput("wrong-value", "edition rats.penalty", {"word": str(sheet.rats.maximum)})
 
 
 def _check_layout(sheet: Sheet, layout: Layout) -> None:

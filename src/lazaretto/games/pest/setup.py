@@ -80,6 +80,7 @@ def _check_sizes(sheet: Sheet) -> None:
         "plague": (act.PLAGUE, [f"p{row.number}" for row in sheet.plague]),
         "aid": (act.AID, [f"a{row.number}" for row in sheet.aid]),
         "capital_card": (act.CAPITAL_CARD, [f"c{row.number}" for row in sheet.capital_card]),
+        "player_colour": (act.COLOUR, [row.id for row in sheet.player_colour]),
         "start_card": (act.START_CARD, [row.id for row in sheet.start_card]),
         "player_board.top": (None, sheet.player_board.top),
     }

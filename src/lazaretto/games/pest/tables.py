@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from lazaretto.games.forms import ByName, Count, Points, Positive, Rows, Text, check_small, typed
+from lazaretto.games.forms import ByName, Count, Note, Points, Positive, Rows, Text, check_small, typed
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
@@ -26,6 +26,10 @@ TYPES = ("village", "town", "city")
 BASIC = ("wood", "stone", "food", "herbs")
 COLOURS = ("plain", "red", "blue", "black")
 PLAYERS = (1, 2, 3, 4, 5)
+MOMENTS = (  # at which a technology works
+    *("always", "gather", "research", "heal", "after heal", "assign", "after assign capital", "move", "enter rival"),
+    *("rival enters", "build", "after build", "produce", "plague", "camp", "acquire", "mortus"),
+)
 
 Players = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Pieces = Annotated[int, msgspec.Meta(ge=0, le=999)]
@@ -194,7 +198,7 @@ class ResourceTrack(Row, frozen=True):
 
 class Quarantine(Row, frozen=True):
     regular: Count
-    above: Rows[Text]
+    above: Note[Rows[Text]]
     resource_space: Count
 
 
@@ -211,8 +215,8 @@ class HealthyTrack(Row, frozen=True):
 
 class PlayerBoard(Row, frozen=True):
     top: Rows[Text]
-    left: Rows[Text]
-    technology_slots: Rows[Text]
+    left: Note[Rows[Text]]
+    technology_slots: Note[Rows[Text]]
     actions: BoardActions
     start: Start
     resource_track: ResourceTrack
@@ -274,9 +278,9 @@ class TwoPlayer(Row, frozen=True):
 
 class Title(Row, frozen=True):
     name_en: Text
-    name_ru: Text
+    name_ru: Note[Text]
     min: Score
-    max: Score | None = None
+    max: Note[Score | None] = None
 
 
 class Titles(Row, frozen=True, rename={"rows": "list"}):
@@ -284,7 +288,7 @@ class Titles(Row, frozen=True, rename={"rows": "list"}):
 
 
 class Solo(Row, frozen=True):
-    order_people: ByName[Rows[Count]]
+    order_people: ByName[Rows[Note[Count]]]  # how many there are is read, not where they stand
     influence_people: Rows[Count]
     people_per_capital_building: Count
     removed_technologies: Rows[Count]
@@ -314,7 +318,7 @@ class HardSetup(Row, frozen=True):
 class Sheet(Row, frozen=True):
     """The edition file as written, as far as the rules read it."""
 
-    components: ByName[Pieces | Text | ByName[ByName[Pieces] | Text]]
+    components: Note[ByName[Pieces | Text | ByName[ByName[Pieces] | Text]]]
     resource: Rows[Resource]
     player_colour: Rows[Colour]
     location_type: Rows[LocationType]
@@ -362,6 +366,7 @@ def read_sheet(edition: Mapping[str, Any]) -> Sheet:
     _check_boards(sheet)
     _check_eras(sheet)
     _check_players(sheet)
+    _check_unused(sheet)
     return sheet
 
 
@@ -439,10 +444,32 @@ def _check_players(sheet: Sheet) -> None:
     for players in PLAYERS:
         if str(players) not in sheet.setup.reward_tokens:
             raise BadInput("missing-field", f"edition setup.reward_tokens.{players}")
-    for word, band in sheet.solo.aid_by_people_left.items():
-        if max(band, default=0) > len(sheet.solo.influence_people):
-            most = {"most": str(len(sheet.solo.influence_people))}
-            raise BadInput("too-large", f"edition solo.aid_by_people_left.{word}", most)
+
+
+def _check_unused(sheet: Sheet) -> None:
+    """What no rule would read if it were otherwise must not be otherwise."""
+    for at, resource in enumerate(sheet.resource):
+        _same(resource.basic, resource.id in BASIC, f"resource[{at}].basic")
+    for at, kind in enumerate(sheet.location_type):
+        there = len([row for row in sheet.location if row.type == kind.id])
+        _same(kind.count, there, f"location_type[{at}].count")
+    _same(sheet.plague_rules.cards_per_game, sheet.setup.plague_cards, "plague_rules.cards_per_game")
+    _same(sheet.setup.reward_tokens.get("1"), sheet.solo.reward_tokens, "setup.reward_tokens.1")
+    for at, row in enumerate(sheet.building_column):
+        _same(row.column, at + 1, f"building_column[{at}].column")
+    for at, track in enumerate(sheet.order_track):
+        _same(track.era, at + 1, f"order_track[{at}].era")
+    for at, building in enumerate(sheet.building):
+        known(building.product, ("local", "coin"), f"building[{at}].product")
+    for at, technology in enumerate(sheet.technology):
+        known(technology.hook, MOMENTS, f"technology[{at}].hook")
+    left = sorted(count for band in sheet.solo.aid_by_people_left.values() for count in band)
+    _same(left, [at + 1 for at in range(len(sheet.solo.influence_people))], "solo.aid_by_people_left")
+
+
+def _same(given: object, expected: object, place: str) -> None:
+    if given != expected:
+        raise BadInput("wrong-count", f"edition {place}", {"given": str(given), "expected": str(expected)})
 
 
 def _check_eras(sheet: Sheet) -> None:
