@@ -79,7 +79,7 @@ def test_playing_out() -> None:
 
 def test_the_same_as_the_search_plays() -> None:
     """A trial goes the way of the trusted loops, for every game."""
-    for name in lz.games:
+    for name in lz.game_names():
         here = lz.game(name).position(2, seed=5)
         trial = here.clone()
         here.playout(stream(9, "choices"), 60)
