@@ -72,10 +72,10 @@ def plain(table: Any) -> Any:
     """Tables as something that can be compared."""
     if isinstance(table, (int, float, str, type(None))):
         return table
-    if isinstance(table, (list, tuple)):
-        return [plain(each) for each in table]
     if isinstance(table, dict):
         return {str(name): plain(each) for name, each in table.items()}
+    if hasattr(table, "__getitem__"):  # lists, and the blocks of numbers that the rules read
+        return [plain(table[at]) for at in range(len(table))]
     names = [name for name in dir(table) if not name.startswith("_")]
     return {name: plain(value) for name in names if not callable(value := getattr(table, name))}
 
