@@ -55,7 +55,7 @@ class Sight:
         self.outcome: Final = outcome
 
     def worth(self, position: Position, seat: i64) -> float:
-        """0..1: how good a position is for a seat; once the game is over, the true result and a little for how clear it is."""
+        """0..1: how good a position is for a seat; at the end, the true result and a little for how clear it is."""
         return self.worth_against(position, seat, self.evaluation.rival(position.board, seat))
 
     def worth_against(self, position: Position, seat: i64, rival: float) -> float:

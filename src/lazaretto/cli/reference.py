@@ -13,6 +13,7 @@ from rich.text import Text
 import lazaretto
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.ledger import Rule, read_toml
+from lazaretto.kernel.proof import prove
 from lazaretto.text import Words
 
 
@@ -64,10 +65,9 @@ def show_rules(console: Console, words: Words, rules: list[Rule]) -> None:
 
 
 def check_edition(console: Console, words: Words, game: Game, path: Path) -> None:
-    """Validate an edition for every number of players and say how it differs from ours."""
+    """Validate an edition, play with it in every mode, and say how it differs from ours."""
     edition = read_toml(path)
-    for players in game.players:
-        game.module.make_tables(edition, players)
+    prove(game.module, edition)
     console.print(words.say("cli-edition-sound", file=path.name, game=game.name))
     changes = list(_differences(game.module.edition(), edition, ""))
     console.print(words.say("cli-edition-changes", count=len(changes)))

@@ -41,11 +41,13 @@ class Options:
         self.all: vec[i64] = vec[i64]([0] * ROOM)
         self.odds: vec[i64] = vec[i64]([0] * ROOM)
         self.count: i64 = 0
-        self.total: i64 = 0  # of the odds; 0 when all choices are equal
+        self.has_odds = False  # otherwise all choices are equal
+        self.total: i64 = 0  # of the odds; nature can choose nothing if it is 0
         self.filled: i64 = 0  # how often it was filled: so a position knows whether its own answer is still in it
 
     def clear(self) -> None:
         self.count = 0
+        self.has_odds = False
         self.total = 0
 
     def add(self, option: i64) -> None:
@@ -59,6 +61,7 @@ class Options:
     def add_odds(self, option: i64, weight: i64) -> None:
         """A choice of nature with its odds. Either all choices of a frame have odds or none."""
         self.add(option)
+        self.has_odds = True
         self.odds[self.count - 1] = weight
         self.total += weight
 
@@ -93,11 +96,11 @@ class Options:
 
     def listed_odds(self) -> list[int]:
         """Empty when all choices are equal."""
-        return [self.odds[at] for at in range(self.count)] if self.total else []
+        return [self.odds[at] for at in range(self.count)] if self.has_odds else []
 
     def drawn(self, rng: Rng) -> i64:
         """One of the choices, drawn by their odds."""
-        if self.total == 0:
+        if not self.has_odds:
             return self.all[rng.below(self.count)]
         left: i64 = rng.below(self.total)
         at: i64 = 0

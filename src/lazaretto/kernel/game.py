@@ -110,7 +110,11 @@ class Game:
         """A match that begins at a given position; what is wrong with the position is named with its place."""
         return self._from_position(form, None)
 
-    def _from_position(self, form: Any, feed: Feed) -> Match:
+    def resume(self, form: Any) -> Match:
+        """The same for a position that a match of ours is in: it is not tried out first."""
+        return self._from_position(form, None, probe=False)
+
+    def _from_position(self, form: Any, feed: Feed, *, probe: bool = True) -> Match:
         header = self._read_header(form, POSITION_FORMAT)
         board = self.module.load_board(header.tables, _object(form, "board"), header.players)
         todo = stacked(load_frames(_list(form, "todo"), self.module.frames, self._bounds(header.players), "todo"))
@@ -118,7 +122,8 @@ class Game:
         if len(words) != 4 or not all(type(word) is int and 0 <= word < 2**32 for word in words):
             raise BadInput("wrong-rng", "rng")
         match = Match(header, laid(board, todo, Rng(*words)), [], form)
-        _probe(match)
+        if probe:
+            _probe(match)
         match.begin(feed)
         return match
 

@@ -330,6 +330,7 @@ class LogLine(Struct):
     frame: str
     choice: str
     time: float
+    by_itself: bool  # there was no other choice, and nobody was asked
 
 
 class Hint(Struct):

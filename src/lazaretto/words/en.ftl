@@ -33,6 +33,7 @@ error-duplicate-word =
         [none] something occurs twice
        *[other] “{ $word }” occurs twice
     }
+error-edition-breaks-play = a game breaks with these values (players: { $players }; { $reason })
 error-empty-choice = no choice was given
 error-empty-name = a name in “{ $given }” is empty
 error-endless-position = what has to be done here by itself does not come to an end

@@ -33,6 +33,7 @@ error-duplicate-word =
         [none] есть повторы
        *[other] «{ $word }» встречается дважды
     }
+error-edition-breaks-play = с такими значениями игра ломается (игроков: { $players }; { $reason })
 error-empty-choice = выбор не указан
 error-empty-name = в списке «{ $given }» есть пустое имя
 error-endless-position = то, что здесь должно происходить само собой, не кончается

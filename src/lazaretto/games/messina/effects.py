@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lazaretto.games.forms import counted
 from lazaretto.kernel.errors import BadInput
 
 RESOURCES: Final = ["coin", "wood", "fire", "powerfire"]
@@ -118,10 +119,11 @@ def _branch(text: str, classes: list[str], place: str) -> Branch:
 
 
 def _counted(word: str, place: str) -> tuple[str, int]:
-    kind, _, number = word.partition(":")
-    if not number.isdecimal() or int(number) < 1:
+    kind, _, digits = word.partition(":")
+    number = counted(digits)
+    if number is None:
         raise BadInput("wrong-value", place, {"word": word})
-    return kind, int(number)
+    return kind, number
 
 
 def _item(word: str, classes: list[str], place: str) -> Item:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 
-MOST = 10**6  # no number of a board comes near it; what is wrong below it, `components.problems` tells
-Number = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
+from lazaretto.games.forms import ByName, Held, Rows, Text
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -15,90 +12,90 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SavedHex(Strict):
-    site: str
-    cubes: Number
-    citizens: list[Number]
-    owner: Number | None
+    site: Text
+    cubes: Held
+    citizens: Rows[Held]
+    owner: Held | None
 
 
 class SavedShip(Strict):
-    ship: str
-    cube: Number
+    ship: Text
+    cube: Held
 
 
 class SavedStack(Strict):
-    top: str | None
-    unseen: Number
-    under: list[str]
+    top: Text | None
+    unseen: Held
+    under: Rows[Text]
 
 
 class SavedCartStack(Strict):
-    top: str | None
-    next: Number
+    top: Text | None
+    next: Held
 
 
 class SavedCabin(Strict):
-    citizen: str | None
-    stage: Number
-    upgrade: str | None
+    citizen: Text | None
+    stage: Held
+    upgrade: Text | None
 
 
 class SavedWorkshop(Strict):
-    worker: Number
+    worker: Held
     flipped: bool
 
 
 class SavedOverseer(Strict):
-    cell: Number
-    branch: str
+    cell: Held
+    branch: Text
     upgraded: bool
 
 
 class SavedHelper(Strict):
-    place: str
+    place: Text
     used: bool
 
 
 class SavedSeat(Strict):
-    stock: dict[str, Number]
-    discs: dict[str, list[Number]]  # track: [space, discs below]
-    rats: Number
-    helpers: list[SavedHelper]
-    squares: dict[str, Number]
-    spent: list[str]
-    cabins: list[SavedCabin]
-    workshops: dict[str, SavedWorkshop]
-    overseers: dict[str, SavedOverseer]
-    scroll: list[Number]
-    estate_board: str
-    scroll_board: str
-    ships: list[str]
-    carts: dict[str, bool]
-    owed: list[str]
+    stock: ByName[Held]
+    discs: ByName[Rows[Held]]  # track: [space, discs below]
+    rats: Held
+    helpers: Rows[SavedHelper]
+    squares: ByName[Held]
+    spent: Rows[Text]
+    cabins: Rows[SavedCabin]
+    workshops: ByName[SavedWorkshop]
+    overseers: ByName[SavedOverseer]
+    scroll: Rows[Held]
+    estate_board: Text
+    scroll_board: Text
+    ships: Rows[Text]
+    carts: ByName[bool]
+    owed: Rows[Text]
 
 
 class SavedOpponent(Strict):
-    popularity: Number
-    left: Number
-    standing: list[str]
-    drawn: list[str]
+    popularity: Held
+    left: Held
+    standing: Rows[Text]
+    drawn: Rows[Text]
 
 
 class SavedBoard(Strict):
     """What a position file holds under `board`; hexes that are not in the city do not occur."""
 
-    round: Number
-    order: list[Number]
-    wheel: str
-    cube_supply: Number
-    hexes: dict[str, SavedHex]
-    docks: dict[str, list[SavedShip]]
-    lost_ships: list[str]
-    docks_drawn: list[str]
-    stacks: list[SavedStack]
-    cart_stacks: list[SavedCartStack]
-    revealed: list[str]
-    seats: list[SavedSeat]
+    round: Held
+    order: Rows[Held]
+    wheel: Text
+    cube_supply: Held
+    hexes: ByName[SavedHex]
+    docks: ByName[Rows[SavedShip]]
+    lost_ships: Rows[Text]
+    docks_drawn: Rows[Text]
+    stacks: Rows[SavedStack]
+    cart_stacks: Rows[SavedCartStack]
+    revealed: Rows[Text]
+    seats: Rows[SavedSeat]
     priority_token: bool
     strict_recall: bool
     opponent: SavedOpponent | None

@@ -185,7 +185,7 @@ class Limits:
         self.start_bonus: Final = rows([list(effects.gain(row.effect, f"start.bonus {row.seat}")) for row in bonus])
         self.helpers: Final[i64] = sheet.start.helpers
         self.helpers_max: Final[i64] = sheet.start.helpers_max
-        self.repopulation_tokens: Final[i64] = int(sheet.components["repopulation_token_per_colour"])
+        self.repopulation_tokens: Final[i64] = sheet.components.repopulation_token_per_colour
         self.rat_penalty: Final = vec[i64](sheet.rats.penalty)
         self.rat_setback: Final[i64] = sheet.rats.popularity_back_per_rat
         self.popularity_race: Final = vec[i64](sheet.scoring.popularity_race[str(seats)])
@@ -202,7 +202,7 @@ class SoloTable:
 
     def __init__(self, sheet: Sheet) -> None:
         solo = sheet.solo
-        tokens = int(sheet.components["repopulation_token_per_colour"])
+        tokens = sheet.components.repopulation_token_per_colour
         bonus = [0] * (tokens + 1)
         for count in range(1, tokens + 1):
             bonus[count] = solo.repopulation_bonus.get(str(count), bonus[count - 1])
@@ -246,7 +246,8 @@ def _check_ids(sheet: Sheet) -> None:
         ("lists.goods", act.GOODS, [each.id for each in sheet.lists.goods]),
         ("city.hex", act.DISTRICT, [each.id for each in sheet.city.hex]),
         ("city.hex + city.port", act.HEX, [*[tile.id for tile in sheet.city.hex], *[port.id for port in sheet.city.port]]),
-        ("city.dock_clockwise", act.DOCK, [port.dock for port in sheet.city.port]),
+        ("city.port dock", act.DOCK, [port.dock for port in sheet.city.port]),
+        ("city.dock_clockwise", act.DOCK, list(sheet.city.dock_clockwise)),
         ("tokens.workshop", act.WORKSHOP, [each.id for each in sheet.tokens.workshop]),
         ("tokens.cabin_upgrade", act.UPGRADE, [each.id for each in sheet.tokens.cabin_upgrade]),
         ("tokens.cart", act.CART, [each.id for each in sheet.tokens.cart]),

@@ -34,6 +34,7 @@ def _check_words(sheet: Sheet) -> None:
         "plague": (act.PLAGUE.words, [f"p{row.number}" for row in sheet.plague]),
         "aid": (act.AID.words, [f"a{row.number}" for row in sheet.aid]),
         "capital_card": (act.CAPITAL_CARD.words, [f"c{row.number}" for row in sheet.capital_card]),
+        "player_colour": (act.COLOUR.words, [row.id for row in sheet.player_colour]),
         "start_card": (act.START_CARD.words, [row.id for row in sheet.start_card]),
         "player_board.top": (act.TOP, sheet.player_board.top),
     }

@@ -2,73 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
-from lazaretto.games.forms import typed
+from lazaretto.games.forms import ByName, Held, Rows, Text, typed
 from lazaretto.games.pest import actions as act
 from lazaretto.games.pest.actions import BUILDINGS, CELLS, ERAS, LOCATIONS, RESOURCES, ROADS, SLOTS, TOKENS, YEARS
 from lazaretto.games.pest.board import NO_CARD, NOBODY, NOWHERE, Board
-from lazaretto.games.pest.layout import MANY
 from lazaretto.games.pest.setup import empty_board
 from lazaretto.games.pest.tables import Tables
 from lazaretto.games.pest.view import word
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.errors import BadInput
 
-Number = Annotated[int, msgspec.Meta(ge=-MANY, le=MANY)]  # what is wrong with small numbers is told by `problems`
-
 
 class SavedSeat(msgspec.Struct, forbid_unknown_fields=True):
-    colour: str
-    stock: dict[str, Number]
-    research: Number
-    fame: Number
-    infamy: Number
-    influence: Number
-    orders: list[Number]
-    ready: Number
-    waiting: Number
-    grid: list[str]
-    doctor: str
-    camp: str | None
-    regular: Number
-    taken: str
-    dead: Number
-    healthy: Number
-    sector: Number
-    buildings: dict[str, str]
-    workers: list[str]
-    technologies: list[str | None]
-    people: list[Number]
-    mortuses: list[Number]
-    cell: Number
-    workshop: str | None
+    colour: Text
+    stock: ByName[Held]
+    research: Held
+    fame: Held
+    infamy: Held
+    influence: Held
+    orders: Rows[Held]
+    ready: Held
+    waiting: Held
+    grid: Rows[Text]
+    doctor: Text
+    camp: Text | None
+    regular: Held
+    taken: Text
+    dead: Held
+    healthy: Held
+    sector: Held
+    buildings: ByName[Text]
+    workers: Rows[Text]
+    technologies: Rows[Text | None]
+    people: Rows[Held]
+    mortuses: Rows[Held]
+    cell: Held
+    workshop: Text | None
 
 
 class SavedBoard(msgspec.Struct, forbid_unknown_fields=True):
     """What a position file holds under `board`. Locations and roads without sick people are left out."""
 
-    mode: str
-    year: Number
-    order: list[Number]
-    laws: list[str | None]
-    plagues: list[str]
-    aids: list[str]
-    capital_card: str | None
-    resources: list[str]
-    ruined: list[str]
-    sick: dict[str, Number]
-    road_sick: dict[str, Number]
-    seats: list[SavedSeat]
-    neutral: Number
-    capital_buildings: dict[str, Number]
-    tokens_up: dict[str, Number]
-    tokens_down: dict[str, Number]
-    market: list[str | None]
-    deck: list[str]
-    aside: list[str]
+    mode: Text
+    year: Held
+    order: Rows[Held]
+    laws: Rows[Text | None]
+    plagues: Rows[Text]
+    aids: Rows[Text]
+    capital_card: Text | None
+    resources: Rows[Text]
+    ruined: Rows[Text]
+    sick: ByName[Held]
+    road_sick: ByName[Held]
+    seats: Rows[SavedSeat]
+    neutral: Held
+    capital_buildings: ByName[Held]
+    tokens_up: ByName[Held]
+    tokens_down: ByName[Held]
+    market: Rows[Text | None]
+    deck: Rows[Text]
+    aside: Rows[Text]
 
 
 # ---------------------------------------------------------------- saving

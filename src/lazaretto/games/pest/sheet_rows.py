@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
 import msgspec
+
+from lazaretto.games.forms import ByName, Count, Note, Points, Positive, Rows, Text
+
+Players = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Pieces = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Change = Annotated[int, msgspec.Meta(ge=-9, le=9)]
+Score = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -12,180 +20,180 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Resource(Row, frozen=True):
-    id: str
+    id: Text
     basic: bool
 
 
 class Colour(Row, frozen=True):
-    id: str
+    id: Text
 
 
 class LocationType(Row, frozen=True):
-    id: str
-    count: int
-    capacity: int
-    influence: int
+    id: Text
+    count: Count
+    capacity: Positive
+    influence: Count
 
 
 class Era(Row, frozen=True):
-    number: int
-    years: int
-    mortuses: int
-    sick_per_target: int
+    number: Positive
+    years: Positive
+    mortuses: Positive
+    sick_per_target: Few
 
 
 class PlagueRules(Row, frozen=True):
-    destroy_at: int
-    spread_on_destruction: int
-    cards_per_game: int
-    remove_one_per_road_colour_at: list[int]
+    destroy_at: Positive
+    spread_on_destruction: Few
+    cards_per_game: Count
+    remove_one_per_road_colour_at: Rows[Players]
 
 
 class Setup(Row, frozen=True):
-    reward_tokens: dict[str, int]
-    aid_cards: int
-    plague_cards: int
-    technology_market: int
-    mortuses_ready: int
+    reward_tokens: ByName[Count]
+    aid_cards: Count
+    plague_cards: Count
+    technology_market: Count
+    mortuses_ready: Count
 
 
 class Location(Row, frozen=True):
-    id: str
-    type: str
-    resource: str
-    harbours: list[str]
+    id: Text
+    type: Text
+    resource: Text
+    harbours: Rows[Text]
     sick: bool
-    ruined_at: list[int]
+    ruined_at: Rows[Players]
     start: bool
 
 
 class Roads(Row, frozen=True, rename={"pairs": "list"}):
-    pairs: list[tuple[str, str, str]]
+    pairs: Rows[tuple[Text, Text, Text]]
 
 
 class StartCard(Row, frozen=True):
-    id: str
-    locations: list[str]
+    id: Text
+    locations: Rows[Text]
 
 
 class Plague(Row, frozen=True):
-    number: int
-    era1: list[str]
-    era2: list[str]
-    era3: list[str]
-    road_colour: str = "plain"
+    number: Positive
+    era1: Rows[Text]
+    era2: Rows[Text]
+    era3: Rows[Text]
+    road_colour: Text = "plain"
 
 
 class Aid(Row, frozen=True):
-    number: int
-    left: str
-    middle: str
-    right: str
+    number: Positive
+    left: Text
+    middle: Text
+    right: Text
 
 
 class CapitalCard(Row, frozen=True):
-    number: int
-    first: str
-    second: str
-    third: str
+    number: Positive
+    first: Text
+    second: Text
+    third: Text
 
 
 class RewardToken(Row, frozen=True):
-    effect: str
-    count: int
+    effect: Text
+    count: Count
 
 
 class RewardTokens(Row, frozen=True, rename={"kinds": "list"}):
-    kinds: list[RewardToken]
+    kinds: Rows[RewardToken]
 
 
 class CapitalBuilding(Row, frozen=True):
-    id: str
-    cost: str
-    influence: int
-    fame: int
+    id: Text
+    cost: Text
+    influence: Count
+    fame: Points
 
 
 class Goal(Row, frozen=True):
-    counter: str
-    fame: int = 0
-    per: int = 1
-    ranks: list[int] = []
+    counter: Text
+    fame: Points = 0
+    per: Positive = 1
+    ranks: Rows[Points] = []
 
 
 class Order(Row, frozen=True):
-    event: str
-    where: str = ""
-    min: int = 1
+    event: Text
+    where: Text = ""
+    min: Positive = 1
 
 
 class Law(Row, frozen=True):
-    number: int
-    era: int
+    number: Positive
+    era: Positive
     goal: Goal
     order: Order
 
 
 class Technology(Row, frozen=True):
-    number: int
-    research: int
-    fame: int
-    slot: str
-    hook: str
-    key: str
-    args: dict[str, Any] = {}
-    effect: str = "none"
-    cost: str = ""
+    number: Positive
+    research: Count
+    fame: Points
+    slot: Text
+    hook: Text
+    key: Text
+    args: ByName[Count | Text | bool | Rows[Text]] = {}
+    effect: Text = "none"
+    cost: Text = ""
 
 
 class BoardActions(Row, frozen=True):
-    move_points: int
-    move_weak: int
-    move_boost: int
-    build_weak: str
-    build_boost: str
-    produce_weak: int
-    produce_boost: int
-    boost_cost: str
-    market_refresh_cost: str
-    exchange_cost: str
-    exchange_effect: str
+    move_points: Count
+    move_weak: Change
+    move_boost: Change
+    build_weak: Text
+    build_boost: Text
+    produce_weak: Change
+    produce_boost: Change
+    boost_cost: Text
+    market_refresh_cost: Text
+    exchange_cost: Text
+    exchange_effect: Text
 
 
 class Start(Row, frozen=True):
-    wood: int
-    stone: int
-    food: int
-    herbs: int
-    coin: int
-    research: int
+    wood: Count
+    stone: Count
+    food: Count
+    herbs: Count
+    coin: Count
+    research: Count
 
 
 class ResourceTrack(Row, frozen=True):
-    max: int
+    max: Count
 
 
 class Quarantine(Row, frozen=True):
-    regular: int
-    above: list[str]
-    resource_space: int
+    regular: Count
+    above: Note[Rows[Text]]
+    resource_space: Count
 
 
 class Graveyard(Row, frozen=True):
-    infamy: list[int]
-    overflow_infamy: int
+    infamy: Rows[Count]
+    overflow_infamy: Count
 
 
 class HealthyTrack(Row, frozen=True):
-    herbs: list[int]
-    fame: list[int]
-    lab: list[bool]
+    herbs: Rows[Count]
+    fame: Rows[Points]
+    lab: Rows[bool]
 
 
 class PlayerBoard(Row, frozen=True):
-    top: list[str]
-    left: list[str]
-    technology_slots: list[str]
+    top: Rows[Text]
+    left: Note[Rows[Text]]
+    technology_slots: Note[Rows[Text]]
     actions: BoardActions
     start: Start
     resource_track: ResourceTrack
@@ -195,89 +203,89 @@ class PlayerBoard(Row, frozen=True):
 
 
 class Building(Row, frozen=True):
-    id: str
-    kind: str
-    column: int
-    wood: int
-    stone: int
-    fame: int
+    id: Text
+    kind: Text
+    column: Count
+    wood: Count
+    stone: Count
+    fame: Points
     needs_worker: bool
-    output: int
-    product: str
+    output: Count
+    product: Text
 
 
 class Column(Row, frozen=True):
-    column: int
-    fame: int
+    column: Count
+    fame: Points
 
 
 class TrackReward(Row, frozen=True):
-    space: int
-    effect: str
+    space: Count
+    effect: Text
 
 
 class InfluenceTrack(Row, frozen=True):
-    last: int
-    fame_marks: list[int]
-    rewards: list[TrackReward]
+    last: Count
+    fame_marks: Rows[Count]
+    rewards: Rows[TrackReward]
 
 
 class OrderTrack(Row, frozen=True):
-    era: int
-    influence: list[int]
-    fame: list[int]
+    era: Positive
+    influence: Rows[Count]
+    fame: Rows[Points]
 
 
 class Scoring(Row, frozen=True):
-    most_influence: int
-    second_influence: int
-    resources_per_fame: int
-    coins_per_fame: int
+    most_influence: Points
+    second_influence: Points
+    resources_per_fame: Positive
+    coins_per_fame: Positive
 
 
 class TwoPlayer(Row, frozen=True):
-    order_thresholds: dict[str, int]
-    blocked_influence: list[int]
-    crossed_bonus: list[int]
-    neutral_start: int
-    neutral_per_era: int
-    capital_building_majority: int
-    quarantine_majority_infamy: int
+    order_thresholds: ByName[Count]
+    blocked_influence: Rows[Count]
+    crossed_bonus: Rows[Points]
+    neutral_start: Count
+    neutral_per_era: Count
+    capital_building_majority: Count
+    quarantine_majority_infamy: Count
 
 
 class Title(Row, frozen=True):
-    name_en: str
-    name_ru: str
-    min: int
-    max: int | None = None
+    name_en: Text
+    name_ru: Note[Text]
+    min: Score
+    max: Note[Score | None] = None
 
 
 class Titles(Row, frozen=True, rename={"rows": "list"}):
-    rows: list[Title]
+    rows: Rows[Title]
 
 
 class Solo(Row, frozen=True):
-    order_people: dict[str, list[int]]
-    influence_people: list[int]
-    people_per_capital_building: int
-    removed_technologies: list[int]
-    removed_laws: list[int]
-    reward_tokens: int
-    aid_by_people_left: dict[str, list[int]]
-    aid_pays: str
-    infamy_per_person_left: int
+    order_people: ByName[Rows[Note[Count]]]  # how many there are is read, not where they stand
+    influence_people: Rows[Count]
+    people_per_capital_building: Count
+    removed_technologies: Rows[Count]
+    removed_laws: Rows[Count]
+    reward_tokens: Count
+    aid_by_people_left: ByName[Rows[Count]]
+    aid_pays: Text
+    infamy_per_person_left: Count
     titles: Titles
 
 
 class LocationToken(Row, frozen=True):
-    type: str
-    resource: str
+    type: Text
+    resource: Text
     sick: bool
-    count: int
+    count: Count
 
 
 class LocationTokens(Row, frozen=True, rename={"kinds": "list"}):
-    kinds: list[LocationToken]
+    kinds: Rows[LocationToken]
 
 
 class HardSetup(Row, frozen=True):
@@ -287,28 +295,28 @@ class HardSetup(Row, frozen=True):
 class Sheet(Row, frozen=True):
     """The edition file as written, as far as the rules read it."""
 
-    components: dict[str, Any]
-    resource: list[Resource]
-    player_colour: list[Colour]
-    location_type: list[LocationType]
-    era: list[Era]
+    components: Note[ByName[Pieces | Text | ByName[ByName[Pieces] | Text]]]
+    resource: Rows[Resource]
+    player_colour: Rows[Colour]
+    location_type: Rows[LocationType]
+    era: Rows[Era]
     plague_rules: PlagueRules
     setup: Setup
-    location: list[Location]
+    location: Rows[Location]
     roads: Roads
-    start_card: list[StartCard]
-    plague: list[Plague]
-    aid: list[Aid]
-    capital_card: list[CapitalCard]
+    start_card: Rows[StartCard]
+    plague: Rows[Plague]
+    aid: Rows[Aid]
+    capital_card: Rows[CapitalCard]
     reward_tokens: RewardTokens
-    capital_building: list[CapitalBuilding]
-    law: list[Law]
-    technology: list[Technology]
+    capital_building: Rows[CapitalBuilding]
+    law: Rows[Law]
+    technology: Rows[Technology]
     player_board: PlayerBoard
-    building: list[Building]
-    building_column: list[Column]
+    building: Rows[Building]
+    building_column: Rows[Column]
     influence_track: InfluenceTrack
-    order_track: list[OrderTrack]
+    order_track: Rows[OrderTrack]
     scoring: Scoring
     two_player: TwoPlayer
     solo: Solo

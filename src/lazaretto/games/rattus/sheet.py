@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from lazaretto.games.forms import ByName, Count, Positive, Rows, Sentence, Text, check_small, counted, typed
+from lazaretto.games.forms import ByName, Count, Note, Positive, Rows, Sentence, Text, check_small, counted, typed
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
@@ -22,9 +22,9 @@ EVERYBODY = "A"
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    en: Text
-    ru: Text
-    la: Text = ""
+    en: Note[Text]
+    ru: Note[Text]
+    la: Note[Text] = ""
 
 
 class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +70,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"ca
     tokens: Tokens
     constants: Constants
     card: Rows[Card]
-    provenance: ByName[Sentence | Rows[Sentence]]
+    provenance: Note[ByName[Sentence | Rows[Sentence]]]
 
 
 class Face(msgspec.Struct, frozen=True):

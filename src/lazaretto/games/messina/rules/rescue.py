@@ -26,7 +26,7 @@ class Rescue(Auto):
     hex: Hex
 
     def run(self, g: Board, then: Todo) -> None:
-        if g.citizens_on(self.hex) == 0:
+        if classes_on(g, self.hex) == 0:
             return
         if g.cubes(self.hex) == 0:
             self._settle(g, then)
@@ -34,7 +34,7 @@ class Rescue(Auto):
             shelter(g, self.seat, self.hex, then)
         else:
             for citizen in range(CLASSES):
-                while g.waiting(self.hex, citizen):
+                while g.waiting(self.hex, citizen) > 0:
                     turn_away(g, self.seat, self.hex, citizen)
 
     def _settle(self, g: Board, then: Todo) -> None:
@@ -51,7 +51,7 @@ def classes_on(g: Board, hex: i64) -> i64:
     """A bit for each class that waits on a hex."""
     found: i64 = 0
     for citizen in range(CLASSES):
-        if g.waiting(hex, citizen):
+        if g.waiting(hex, citizen) > 0:
             found |= bit(citizen)
     return found
 
