@@ -164,6 +164,7 @@ export interface components {
             frame: string;
             choice: string;
             time: number;
+            by_itself: boolean;
         };
         /** Me */
         Me: {
