@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -15,17 +17,37 @@ COMPILED = [
     "kernel/errors.py",
     "kernel/rng.py",
     "kernel/choice.py",
+    "kernel/bits.py",
+    "kernel/board.py",
     "kernel/frame.py",
+    "kernel/evaluation.py",
     "games/*/actions.py",
-    "games/*/state.py",
+    "games/*/tables*.py",
+    "games/*/cells.py",
+    "games/*/board*.py",
     "games/*/effects.py",
     "games/*/rules/*.py",
     "games/*/bot.py",
-    "games/*/prospect.py",
+    "games/*/prospect*.py",
+    "games/*/worths.py",
     "games/*/view.py",
+    "bots/sight.py",
     "bots/greedy.py",
     "bots/mcts.py",
+    "bots/frozen.py",
 ]
+
+
+FLAGS = ["-fvisibility=hidden"]  # calls inside the engine need not go through the dynamic linker
+
+
+def profile_flags() -> list[str]:
+    """`make fast` builds twice: once to see how games are played, then for what was seen."""
+    folder = os.environ.get("LAZARETTO_PROFILE_IN")
+    if folder:
+        return ["-flto=auto", "-O3", f"-fprofile-use={folder}", "-fprofile-partial-training", "-Wno-missing-profile"]
+    folder = os.environ.get("LAZARETTO_PROFILE_OUT")
+    return [f"-fprofile-dir={folder}", "-fprofile-generate", "-fprofile-update=single"] if folder else []
 
 
 class OptionalBuild(build_ext):
@@ -39,6 +61,18 @@ class OptionalBuild(build_ext):
                 raise
             print(f"lazaretto: not compiled ({type(error).__name__}: {error}); it will run interpreted", file=sys.stderr)
 
+    def build_extensions(self) -> None:
+        """All files of the engine are one extension, so setuptools would compile them one after the other."""
+        compile_in_turn = self.compiler.compile
+
+        def compile_at_once(sources: list[str], *rest: Any, **named: Any) -> list[str]:
+            with ThreadPool(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: compile_in_turn([source], *rest, **named), sources, chunksize=1)
+            return [each for some in objects for each in some]
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
+
 
 def extensions() -> list[object]:
     wanted = os.environ.get("LAZARETTO_COMPILE", "auto")
@@ -48,12 +82,22 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    root = Path("src/lazaretto")
-    files = sorted(str(path) for pattern in COMPILED for path in root.glob(pattern) if path.name != "__init__.py")
-    modules = mypycify(["--config-file", "pyproject.toml", *files], opt_level="3", multi_file=True)
+    sys.path.insert(0, str(Path(__file__).parent))
+    from build_frames import expand_tree
+
+    root, expanded = Path("src/lazaretto"), Path("build/expanded/lazaretto")
+    files = sorted(path for pattern in COMPILED for path in root.glob(pattern) if path.name != "__init__.py")
+    only = os.environ.get("LAZARETTO_ONLY")  # while working on one game
+    files = [path for path in files if only is None or "games" not in path.parts or only in path.parts]
+    expand_tree(root, expanded, files)
+    settings = expanded.parent / "mypy.ini"
+    settings.write_text(f"[mypy]\nstrict = True\nwarn_unused_ignores = False\nmypy_path = {expanded.parent}\n", "utf-8")
+    copies = [str(expanded / path.relative_to(root)) for path in files]
+    modules = mypycify(["--config-file", str(settings), *copies], opt_level="3", multi_file=True)
     if sys.platform != "win32":
-        for module in modules:  # calls inside the engine need not go through the dynamic linker
-            module.extra_compile_args.append("-fvisibility=hidden")
+        for module in modules:
+            module.extra_compile_args += [*FLAGS, *profile_flags()]
+            module.extra_link_args += [*FLAGS, *profile_flags()]
     return list(modules)
 
 

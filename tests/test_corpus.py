@@ -56,7 +56,7 @@ def test_a_game_replays_as_it_was_played(path: Path) -> None:
 def test_the_corpus_holds_games_of_every_kind() -> None:
     logs = [packing.read(path)["log"] for path in checking.generations()[0].glob("games/*.json.xz")]
     assert len(logs) >= 30
-    for name in lz.games:
+    for name in lz.game_names():
         game, mine = lz.game(name), [log for log in logs if log["game"] == name]
         for players in game.players:
             here = [log["options"] for log in mine if log["players"] == players]
@@ -108,7 +108,7 @@ def test_the_tables_of_an_old_store_show_what_they_showed(kept: tuple[Store, dic
 
     asyncio.run(go())
     states = {(form["stored"]["game"]["status"], _game(form)) for form in tables.values()}
-    assert states == {(status, name) for status in ("waiting", "running", "finished") for name in lz.games}
+    assert states == {(status, name) for status in ("waiting", "running", "finished") for name in lz.game_names()}
 
 
 def test_the_tables_of_an_old_store_go_on(kept: tuple[Store, dict[str, Any], float]) -> None:

@@ -84,7 +84,7 @@ def _plain(text: str) -> None:
     assert text and "{" not in text and "none" not in text and "  " not in text and text == text.strip()
 
 
-@pytest.mark.parametrize("game", lazaretto.games)
+@pytest.mark.parametrize("game", lazaretto.game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_and_frame_can_be_told(game: str, language: str) -> None:
     """Random games do not meet all of them: each is told with the first and the last of everything, and with numbers."""
@@ -116,7 +116,7 @@ def _forms(slots: Slots, domains: dict[str, list[str]], in_frame: bool) -> Itera
         yield form
 
 
-@pytest.mark.parametrize("game", lazaretto.games)
+@pytest.mark.parametrize("game", lazaretto.game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_can_be_named(game: str, language: str) -> None:
     """All forms of all components; of some there are words only with what is told of them at their place."""
@@ -144,7 +144,7 @@ def _variants(rows: Mapping[str, Mapping[str, Any]]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", lazaretto.games)
+@pytest.mark.parametrize("game", lazaretto.game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_has_words(game: str, language: str) -> None:
     words = Words(language, game)
@@ -154,7 +154,7 @@ def test_every_effect_has_words(game: str, language: str) -> None:
     assert words.problems == []
 
 
-@pytest.mark.parametrize("game", lazaretto.games)
+@pytest.mark.parametrize("game", lazaretto.game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_there_can_be_has_its_own_words(game: str, language: str) -> None:
     words = Words(language, game)

@@ -1,7 +1,8 @@
-"""Every rule of a ledger is cited by the code that implements it and by a test that checks it.
+"""Every rule of a ledger is cited by the code that carries it out, in a file of its chapter, and by a test.
 
-Code cites a rule as `[id]` in a docstring or a comment of its game; a test as `@pytest.mark.rule("id")`.
-Exit 1 with a list of what is missing, and of what is cited but does not exist.
+Code cites a rule as `[id]` in a docstring or a comment of its game; a test as `@pytest.mark.rule("id")`. A rule
+`game.chapter.name` belongs into a file whose name begins with its chapter, or into the room that stands for the chapter.
+Exit 1 with a list of what is missing, of what is cited but does not exist, or if too many rules lie elsewhere.
 """
 
 from __future__ import annotations
@@ -17,6 +18,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+AT_HOME = 0.90  # of a game's rules are carried out in a file of their chapter
+
+# Chapters that are not steps of play but things every game keeps in the same room.
+ROOMS = {
+    "component": ("components", "component_", "sheet", "layout"),  # what is in the box: counted, and read from the edition
+    "data": ("sheet", "tables"),  # what is printed
+    "missing": ("sheet", "tables", "language"),  # what is reconstructed
+}
 
 
 def ledgers(root: Path) -> dict[str, set[str]]:
@@ -60,6 +69,39 @@ def cited_by_tests(source: str) -> Iterator[tuple[int, str]]:
                     yield node.lineno, argument.value
 
 
+def is_of_chapter(rule: str, file: str) -> bool:
+    """Is this the name of a file of the rule's chapter?"""
+    chapter = rule.split(".")[1].replace("-", "_")
+    return file.startswith(ROOMS.get(chapter, (chapter,)))
+
+
+def citations(root: Path, game: str) -> tuple[dict[str, set[str]], list[str]]:
+    """The files that cite each rule, and what is cited without being a rule."""
+    ids = ledgers(root)[game]
+    files: dict[str, set[str]] = {}
+    wrong: list[str] = []
+    for path in sorted((root / "src/lazaretto/games" / game).rglob("*.py")):
+        source = path.read_text("utf-8")
+        here = list(cited_by_code(source, game))
+        for _, rule in here:
+            files.setdefault(rule, set()).add(path.stem)
+        for line, rule in [*here, *named_by_code(source, game)]:
+            if rule not in ids:
+                wrong.append(f"{path.relative_to(root)}:{line}: no such rule: {rule}")
+    return files, wrong
+
+
+def elsewhere(root: Path, game: str) -> list[str]:
+    """Rules that no file of their chapter carries out."""
+    files, _ = citations(root, game)
+    return sorted(rule for rule, names in files.items() if not any(is_of_chapter(rule, name) for name in names))
+
+
+def share_at_home(root: Path, game: str) -> float:
+    rules = ledgers(root)[game]
+    return 1.0 - len(set(elsewhere(root, game)) & rules) / max(1, len(rules))
+
+
 def check(root: Path = ROOT) -> list[str]:
     """Everything that is wrong, one line each; empty when every citation holds."""
     rules = ledgers(root)
@@ -72,16 +114,12 @@ def check(root: Path = ROOT) -> list[str]:
             if rule not in every:
                 wrong.append(f"{path.relative_to(root)}:{line}: no such rule: {rule}")
     for game, ids in rules.items():
-        cited: set[str] = set()
-        for path in sorted((root / "src/lazaretto/games" / game).rglob("*.py")):
-            source = path.read_text("utf-8")
-            here = list(cited_by_code(source, game))
-            cited.update(rule for _, rule in here)
-            for line, rule in [*here, *named_by_code(source, game)]:
-                if rule not in ids:
-                    wrong.append(f"{path.relative_to(root)}:{line}: no such rule: {rule}")
-        wrong += [f"not cited by code: {rule}" for rule in sorted(ids - cited)]
+        cited, unknown = citations(root, game)
+        wrong += unknown
+        wrong += [f"not cited by code: {rule}" for rule in sorted(ids - set(cited))]
         wrong += [f"not cited by a test: {rule}" for rule in sorted(ids - tested)]
+        if share_at_home(root, game) < AT_HOME:
+            wrong += [f"not in a file of its chapter: {rule}" for rule in elsewhere(root, game)]
     return wrong
 
 
@@ -89,8 +127,10 @@ def main() -> int:
     wrong = check()
     for line in wrong:
         print(line)
+    for game, ids in ledgers(ROOT).items():
+        print(f"{game}: {len(ids)} rules, {share_at_home(ROOT, game):.0%} of them in a file of their chapter")
     if not wrong:
-        print(f"{sum(map(len, ledgers(ROOT).values()))} rules, all cited by code and tests")
+        print("all cited by code and tests")
     return 1 if wrong else 0
 
 

@@ -11,19 +11,24 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import lazaretto
+from lazaretto.games import folder, room
+from lazaretto.games.members import PrintedSlots
+from lazaretto.kernel.journal import KERNEL_EVENTS, event_kind
 from lazaretto.text import LANGUAGES, Member, Schema, effects, kebab, printed, schema
-from lazaretto.text.members import PrintedSlots
 from lazaretto.text.printed import extras
 from lazaretto.text.schema import EFFECT, NUMBER, SEAT, Slots
 from lazaretto.text.words import ERROR_SLOTS, ROOT, text_files
 
 HOUSE_DOMAINS = {"colour": [str(seat) for seat in range(6)]}
+OPTIONAL = ("view-", "seat-colour-")  # heads of tables that a view may have later; colours that differ from the house's
+KERNEL_KINDS = [event_kind(each) for each in KERNEL_EVENTS]  # what may happen in every game, always to a seat
 RAISED = ("BadInput", "StaleDecision", "LazarettoError", "__init__")
 
 
@@ -215,9 +220,11 @@ def fillable(slots: Slots, entries: dict[str, Entry], tables: Schema, words: Hom
 
 def game_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
     """Every key a game needs, with the variables its text may use."""
-    keys: dict[str, set[str]] = {"game-title": set(), "game-about": set()}
+    keys: dict[str, set[str]] = {"game-title": set(), "game-cover": set(), "game-about": set()}
     words = game_homes(tables, entries)
     for kind, slots in tables.events.items():
+        if kind in KERNEL_KINDS:
+            continue  # told in the words of the house
         keys[f"event-{kind}"] = fillable(slots, entries, tables, words, holders=False)
     context = {f"frame_{slot}": kind for slot, kind in tables.context().items()}
     asked = fillable(context, entries, tables, words, holders=False) | {"frame_id", *tables.facts}
@@ -232,6 +239,8 @@ def game_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
         if name in tables.asking:
             keys[f"ask-{kebab(name)}"] = told
     keys |= {f"score-{category}": set() for category in tables.scores}
+    keys |= {f"chapter-{rule.split('.')[1]}": set() for rule in lazaretto.game(tables.game).rules}
+    keys |= {key: set() for key in _view_keys(tables)}
     return keys | _option_keys(tables) | _component_keys(tables, entries)
 
 
@@ -240,7 +249,26 @@ def _option_keys(tables: Schema) -> dict[str, set[str]]:
     for name, values in tables.options.items():
         keys[f"option-{name}"] = set()
         keys |= {f"option-{name}-{value}": set() for value in values if isinstance(value, str)}
+        keys |= {f"option-{name}-{str(value).lower()}": set() for value in values if isinstance(value, bool)}
     return keys
+
+
+def _view_keys(tables: Schema) -> set[str]:
+    """A game without a board of its own in the terminal is shown as tables, which have heads."""
+    if room(tables.game, "terminal") is not None:
+        return set()
+    game = lazaretto.game(tables.game)
+    return {f"view-{key.replace('_', '-')}" for key in _keys_in(game.new(max(game.players), seed=0).view(None), tables)}
+
+
+def _keys_in(view: Any, tables: Schema) -> Iterator[str]:
+    """The keys of a view that are no ids of components."""
+    ids = {name for names in (tables.domains | tables.shown).values() for name in names}
+    for inner in view if isinstance(view, list) else []:
+        yield from _keys_in(inner, tables)
+    for key, inner in view.items() if isinstance(view, dict) else []:
+        yield from [] if key in ids else [key]
+        yield from _keys_in(inner, tables)
 
 
 def _component_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
@@ -301,6 +329,7 @@ def told_of(tables: Schema) -> dict[tuple[str, str], list[PrintedSlots]]:
 def house_keys() -> dict[str, set[str]]:
     keys = {f"error-{code}": {"place", *details} for code, details in raised().items()}
     keys |= {f"{domain}-{name}": set() for domain, names in HOUSE_DOMAINS.items() for name in names}
+    keys |= {f"event-{kind}": {"seat", "seat_id"} for kind in KERNEL_KINDS}
     return keys
 
 
@@ -313,7 +342,7 @@ def check_file(name: str, entries: dict[str, Entry], needed: dict[str, set[str]]
         if key not in entries:
             yield f"{name}: {key} is missing"
     for key, entry in entries.items():
-        if key not in needed and key not in said() and not key.startswith(said_patterns()):
+        if key not in needed and key not in said() and not key.startswith((*said_patterns(), *OPTIONAL)):
             yield f"{name}: {key} is not used"
         for variable in sorted(entry.variables() - needed.get(key, set()) - said().get(key, set())):
             yield f"{name}: {key} uses ${variable}, which it is not given"
@@ -366,8 +395,8 @@ def check_errors() -> Iterator[str]:
 def problems() -> list[str]:
     """All that is wrong with the texts; empty when they are complete."""
     wrong: list[str] = [*check_errors()]
-    for game in (None, *lazaretto.games):
-        label = "words" if game is None else f"games/{game}/text"
+    for game in (None, *lazaretto.game_names()):
+        label = "words" if game is None else f"{folder(game).name}/text"
         wrong += [] if game is None else check_tables(schema(game))
         by_language: dict[str, dict[str, Entry]] = {}
         for language in LANGUAGES:

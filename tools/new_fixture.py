@@ -53,7 +53,7 @@ def read_options(name: str, players: int, told: list[str]) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=lazaretto.games)
+    parser.add_argument("game", choices=lazaretto.game_names())
     parser.add_argument("players", type=int)
     parser.add_argument("--reason", default="", help="only a game that ends for this reason")
     parser.add_argument("--option", action="append", default=[], help="name=value, for another than the default")

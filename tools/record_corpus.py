@@ -212,7 +212,7 @@ def record_games(folder: Path) -> None:
 
 def record_answers(folder: Path) -> None:
     """For each game: what the evaluation says at every decision, and what the bots choose at some of them."""
-    for name in lz.games:
+    for name in lz.game_names():
         files = {path.name: packing.read(path) for path in sorted(folder.glob(f"games/{name}_*.json.xz"))}
         spread = sorted(wanted(files, stream(1348, f"answers {name}")))
         form: dict[str, Any] = {"rules": lz.game(name).module.rules_version, "evaluations": {}, "answers": []}

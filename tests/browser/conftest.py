@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from house import ROOT, running
 
-ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "lazaretto" / "server" / "static" / "index.html"
 FLAGS = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run"
 
@@ -44,40 +39,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         item.add_marker(pytest.mark.skip(reason=f"no browser tests: {missing}"))
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
-    port = _free_port()
-    data = tmp_path_factory.mktemp("data")
-    python = os.environ.get("LAZARETTO_PYTHON", sys.executable)
-    command = [python, "-m", "lazaretto.server.run", "--port", str(port), "--data", str(data), "--rate", "0", "--bots", "1"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    log = (data / "server.log").open("w")
-    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT) as server:
-        try:
-            _wait(f"http://127.0.0.1:{port}/api/health", server, data / "server.log")
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            server.terminate()
-            server.wait(10)
-
-
-def _wait(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(150):
-        try:
-            with urllib.request.urlopen(url, timeout=1):
-                return
-        except OSError:
-            if server.poll() is not None:
-                break
-            time.sleep(0.1)
-    raise RuntimeError(f"the server did not start:\n{log.read_text()[-3000:]}")
+    with running(tmp_path_factory.mktemp("data")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -38,10 +38,12 @@ _LOOK = """
 """
 
 
-def open_table(page: Any, seats: list[str], names: list[str], first: str = "0", clock: str = "none") -> str:
+def open_table(
+    page: Any, seats: list[str], names: list[str], first: str = "0", clock: str = "none", game: str = "rattus"
+) -> str:
     """Sets a table from the lobby; seats are values of the seat lists: me, local, open, bot:random. Gives its id."""
     page.goto("/")
-    page.locator("[data-game=rattus]:enabled").click()
+    page.locator(f"[data-game={game}]:enabled").click()
     page.locator("label.pill", has_text=str(len(seats))).click()
     for seat, kind in enumerate(seats):
         page.get_by_test_id(f"seat-{seat}").select_option(kind)

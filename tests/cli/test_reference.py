@@ -60,6 +60,14 @@ def test_a_wrong_edition(run: Run, tmp_path: Path, old: str, new: str, expected:
     assert expected in ran.err and ran.err.count("\n") == 1
 
 
+def test_values_that_break_a_game_are_not_called_sound(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(SHIPPED.read_text("utf-8").replace("2 = 12, 3 = 6, 4 = 0", "2 = 12, 3 = 0, 4 = 0"), "utf-8")
+    ran = run("edition", "check", str(mine))
+    assert ran.code == 2 and "a game breaks with these values (players: 3;" in ran.err
+    assert "игра ломается (игроков: 3;" in run("edition", "check", str(mine), "--lang", "ru").err
+
+
 def test_bench_without_the_lab(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "lazaretto.lab.bench", None)
     ran = run("bench")

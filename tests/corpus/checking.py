@@ -182,6 +182,12 @@ def check_answers(path: Path, answers: list[dict[str, Any]], evaluations: dict[s
             yield len(mine)
 
 
+def _frozen(bot: str) -> str:
+    """The yardstick that a recorded bot has become: `mcts:200` is `mcts@1:200`."""
+    name, colon, budget = bot.partition(":")
+    return f"{name}@1{colon}{budget}"
+
+
 def _check_answers_of(name: str, form: dict[str, Any], answers: list[dict[str, Any]], evaluations: Any) -> None:
     game = game_of(form)
     log = playable(game, form)
@@ -191,7 +197,7 @@ def _check_answers_of(name: str, form: dict[str, Any], answers: list[dict[str, A
         where = f"{name}, decision {match.n}"
         if evaluations:
             board = match.here.board
-            now = [repr(game.module.evaluate(board, seat)) for seat in range(match.players)]
+            now = [repr(game.module.evaluation.evaluate(board, seat)) for seat in range(match.players)]
             demand_same(evaluations[match.n - 1], now, f"{where}, evaluation", form["rules"])
         for each in answers:
             if each["n"] == match.n:
@@ -202,6 +208,6 @@ def _check_answers_of(name: str, form: dict[str, Any], answers: list[dict[str, A
 
 
 def _check_answer(match: Match, recorded: dict[str, Any], where: str, rules: str) -> None:
-    bot = make_bot(recorded["bot"], match.module, recorded["seed"])
+    bot = make_bot(_frozen(recorded["bot"]), match.module, recorded["seed"])
     answer = match.module.space.text(bot.choose(match, recorded["seat"]))
     demand_same(recorded["answer"], answer, f"{where}, {recorded['bot']} with seed {recorded['seed']}", rules)

@@ -48,6 +48,7 @@ class Walker:
 
     def __init__(self, game: Game, match: Match, fed: bool = False) -> None:
         self.match = match
+        self.match.asks_everything = True  # every line of a log is a choice here, forced or not
         self.fed = fed
         if match.begun_from is None:
             before = game._laid_out(match.header)
@@ -79,9 +80,8 @@ class Walker:
         rows: list[list[Any]] = []
         space = self.match.module.space
         for drawn in self.match.record[-1].chance:
-            frame, options = before.todo[-1], before.legal()
+            frame, options, weights = before.todo.top(), before.legal(), before.odds()
             words = crc32("\n".join(texts(space, options)).encode())
-            weights = list(frame.weights(before.board))
             rows.append([type(frame).__name__, options.index(drawn.option), len(options), weights, words, drawn.seen])
             before.step(drawn.option)
         return rows

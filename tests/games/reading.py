@@ -5,6 +5,12 @@ from __future__ import annotations
 import lazaretto as lz
 
 
+def asking(match: lz.Match) -> lz.Match:
+    """The same match, asking even where there is but one answer."""
+    match.asks_everything = True
+    return match
+
+
 def play(match: lz.Match, *choices: str) -> lz.Match:
     for choice in choices:
         match.apply(choice)

@@ -22,7 +22,7 @@ def toy() -> ActionSpace:
     )
 
 
-SPACES = [toy(), *[lz.game(name).module.space for name in lz.games]]
+SPACES = [toy(), *[lz.game(name).module.space for name in lz.game_names()]]
 
 
 @pytest.mark.parametrize("space", SPACES)

@@ -1,126 +1,139 @@
-"""Frames: a frame is replaced by the list it returns, first to do first."""
+"""Frames: a frame is replaced by what it adds, first to do first. Interpreted frames work on the compiled kernel too."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+import pickle
+from typing import Any, TypeAlias
 
 import pytest
 
 import lazaretto as lz
-from lazaretto.kernel.frame import AUTO, CHANCE, Frame, Position, load_todo
-from lazaretto.kernel.pure import is_compiled
+from lazaretto.kernel import frame as kernel
+from lazaretto.kernel.board import BaseBoard
+from lazaretto.kernel.declared import Bounds, fields_of, load_frames
+from lazaretto.kernel.frame import AUTO, Auto, Chance, Frame, Options, Position, Todo, laid, stacked
 from lazaretto.kernel.rng import stream
 
-if is_compiled():
-    # A compiled class cannot be extended by an interpreted one; the same source is tested interpreted.
-    pytest.skip("the toy frames need the interpreted kernel", allow_module_level=True)
+WORDS = ["a", "b", "c", "d", "go"]
+Word: TypeAlias = int
+Words: TypeAlias = tuple[int, ...]
+Left: TypeAlias = int
 
 
-class Board:
+class Board(BaseBoard):
     """The words said so far."""
 
     def __init__(self, said: list[str]) -> None:
+        super().__init__(2)
         self.said = said
 
     def clone(self) -> Board:
         return Board(self.said[:])
 
 
-class Say(Frame):
+class Say(Auto):
     """Says a word, then whatever is named after it."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("word", "then")
+    word: Word
+    after: Words
 
-    def __init__(self, word: str, then: tuple[str, ...] = ()) -> None:
-        self.word = word
-        self.then = then
-
-    def run(self, g: Any) -> list[Frame]:
-        g.said.append(self.word)
-        return [Say(word) for word in self.then]
+    def run(self, g: Any, then: Todo) -> None:
+        g.said.append(WORDS[self.word])
+        for word in self.after:
+            then.add(Say(word, ()))
 
 
-class Countdown(Frame):
-    """A loop: it returns itself, one less."""
+class Countdown(Auto):
+    """A loop: it adds itself, one less."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("left",)
+    left: Left
 
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def run(self, g: Any) -> list[Frame]:
-        return [Say(str(self.left)), Countdown(self.left - 1)] if self.left else []
-
-
-class Ask(Frame):
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self) -> int:
-        return self.seat
-
-    def options(self, g: Any) -> list[int]:
-        return [1, 2, 3]
-
-    def take(self, g: Any, option: int) -> list[Frame]:
-        return [Say(f"{self.seat} takes {option}"), *[Ask(self.seat)] * (option == 3)]
+    def run(self, g: Any, then: Todo) -> None:
+        if self.left:
+            g.said.append(str(self.left))
+            then.add(Countdown(self.left - 1))
 
 
-class Count(Frame):
+class Ask(kernel.Ask):
+    def options(self, g: Any, out: Options) -> None:
+        for option in (1, 2, 3):
+            out.add(option)
+
+    def take(self, g: Any, option: int, then: Todo) -> None:
+        g.said.append(f"{self.seat} takes {option}")
+        if option == 3:
+            then.add(self)
+
+
+class Never(kernel.Ask):
+    """A question to which there is no answer."""
+
+    def options(self, g: Any, out: Options) -> None:
+        pass
+
+
+class Count(Auto):
     """Looks at the board when it starts, not when it is scheduled."""
 
-    def run(self, g: Any) -> list[Frame]:
-        return [Say(f"after {len(g.said)}")]
+    def run(self, g: Any, then: Todo) -> None:
+        g.said.append(f"after {len(g.said)}")
 
 
-class Toss(Frame):
-    def who(self) -> int:
-        return CHANCE
+class Toss(Chance):
+    def options(self, g: Any, out: Options) -> None:
+        for option, weight in ((5, 1), (6, 0), (7, 3)):
+            out.add_odds(option, weight)
 
-    def options(self, g: Any) -> list[int]:
-        return [5, 6, 7]
-
-    def weights(self, g: Any) -> list[int]:
-        return [1, 0, 3]
-
-    def take(self, g: Any, option: int) -> list[Frame]:
+    def take(self, g: Any, option: int, then: Todo) -> None:
         g.said.append(f"toss {option}")
-        return []
 
 
-def position(*todo: Frame) -> Position:
+class Loud(Say):
+    """A frame derived from another has its fields too."""
+
+    left: Left
+
+
+def position(*todo: Frame, seed: int = 1) -> Position:
     """Frames in the order they are to be done."""
-    return Position(Board([]), list(reversed(todo)), stream(1, "toy"))
+    return laid(Board([]), stacked(list(reversed(todo))), stream(seed, "toy"))
 
 
-def test_what_a_frame_returns_is_done_before_what_waits() -> None:
-    here = position(Say("a", ("b", "c")), Say("d"))
+def said(here: Position) -> list[str]:
+    board = here.board
+    assert isinstance(board, Board)
+    return board.said
+
+
+A, B, C, D, GO = range(5)
+
+
+def test_what_a_frame_adds_is_done_before_what_waits() -> None:
+    here = position(Say(A, (B, C)), Say(D, ()))
     here.start()
-    assert here.board.said == ["a", "b", "c", "d"]
+    assert said(here) == ["a", "b", "c", "d"]
     assert here.is_over()
     assert here.who() == AUTO
 
 
-def test_a_frame_that_returns_itself_is_a_loop() -> None:
-    here = position(Countdown(3), Say("go"))
+def test_a_frame_that_adds_itself_is_a_loop() -> None:
+    here = position(Countdown(3), Say(GO, ()))
     here.start()
-    assert here.board.said == ["3", "2", "1", "go"]
+    assert said(here) == ["3", "2", "1", "go"]
 
 
 def test_running_stops_at_a_question_and_goes_on_after_the_answer() -> None:
-    here = position(Say("a"), Ask(0), Say("b"), Ask(1), Say("c"))
+    here = position(Say(A, ()), Ask(0), Say(B, ()), Ask(1), Say(C, ()))
     here.start()
-    assert (here.board.said, here.who(), here.legal()) == (["a"], 0, [1, 2, 3])
+    assert (said(here), here.who(), here.legal()) == (["a"], 0, [1, 2, 3])
     here.step(2)
-    assert (here.board.said, here.who()) == (["a", "0 takes 2", "b"], 1)
+    assert (said(here), here.who()) == (["a", "0 takes 2", "b"], 1)
     here.step(1)
-    assert here.board.said[-2:] == ["1 takes 1", "c"]
+    assert said(here)[-2:] == ["1 takes 1", "c"]
     assert here.is_over()
 
 
-def test_a_question_that_returns_itself_is_asked_again() -> None:
+def test_a_question_that_adds_itself_is_asked_again() -> None:
     here = position(Ask(0), Ask(1))
     here.step(3)
     assert here.who() == 0
@@ -129,27 +142,41 @@ def test_a_question_that_returns_itself_is_asked_again() -> None:
 
 
 def test_a_frame_looks_at_the_board_when_it_starts() -> None:
-    here = position(Say("a", ("b",)), Count())
+    here = position(Say(A, (B,)), Count())
     here.start()
-    assert here.board.said == ["a", "b", "after 2"]
+    assert said(here) == ["a", "b", "after 2"]
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
     here = position(Ask(0), Toss(), Ask(1))
     copy = here.clone()
     copy.apply_trusted(1)
-    assert (here.board.said, len(here.todo), here.rng.save()) == ([], 3, stream(1, "toy").save())
+    assert (said(here), len(here.todo), here.rng.save()) == ([], 3, stream(1, "toy").save())
     assert copy.who() == 1
 
 
-def test_chance_answers_by_weight_until_a_seat_is_asked() -> None:
+def test_chance_answers_by_its_odds_until_a_seat_is_asked() -> None:
     seen = set()
     for seed in range(40):
-        here = Position(Board([]), [Ask(1), Toss(), Toss(), Ask(0)], stream(seed, "toy"))
+        here = position(Ask(0), Toss(), Toss(), Ask(1), seed=seed)
         here.apply_trusted(1)
         assert here.who() == 1
-        seen.update(here.board.said)
+        seen.update(said(here))
     assert seen == {"0 takes 1", "toss 5", "toss 7"}
+
+
+def test_odds_are_told_with_the_choices() -> None:
+    assert (position(Toss()).legal(), position(Toss()).odds()) == ([5, 6, 7], [1, 0, 3])
+    assert position(Ask(0)).odds() == []
+
+
+def test_a_question_tells_whether_it_could_be_answered_and_leaves_no_trace() -> None:
+    out = Options()
+    out.add(8)
+    board = Board([])
+    assert out.could_answer(Ask(0), board)
+    assert not out.could_answer(Never(0), board)
+    assert out.listed() == [8]
 
 
 def test_a_playout_ends_at_its_limit_or_with_the_game() -> None:
@@ -159,14 +186,34 @@ def test_a_playout_ends_at_its_limit_or_with_the_game() -> None:
     assert here.is_over()
 
 
-KINDS: dict[str, type[Frame]] = {"Say": Say, "Ask": Ask, "Toss": Toss}
+# ---------------------------------------------------------------- what follows from the declaration
+
+
+def test_fields_are_those_of_the_bases_and_ones_own() -> None:
+    assert fields_of(Ask) == (("seat", "Seat"),)
+    assert fields_of(Loud) == (("word", "Word"), ("after", "Words"), ("left", "Left"))
+    assert Loud(A, (B,), 2).save() == ["Loud", A, (B,), 2]
+    assert fields_of(Toss) == ()
+
+
+def test_frames_are_values() -> None:
+    assert Say(A, (B,)) == Say(A, (B,)) != Say(A, ())
+    assert Ask(1) != Never(1)
+    assert hash(Ask(1)) == hash(Ask(1))
+    assert repr(Say(A, (B,))) == "Say(word=0, after=(1,))"
+    assert pickle.loads(pickle.dumps([Say(A, (B,)), Ask(1), Toss()])) == [Say(A, (B,)), Ask(1), Toss()]
+
+
+KINDS: dict[str, type] = {"Say": Say, "Ask": Ask, "Toss": Toss}
+BOUNDS = {"Word": Bounds(0, 4), "Words": Bounds(0, 4, 2), "Seat": Bounds(0, 1)}
 
 
 def test_frames_round_trip_through_their_saved_form() -> None:
-    saved = [["Say", "a", ["b", "c"]], ["Ask", 1], ["Toss"]]
-    todo = load_todo(saved, KINDS, {}, "todo")
-    assert [[value if not isinstance(value, tuple) else list(value) for value in frame.save()] for frame in todo] == saved
-    assert repr(todo[1]) == "Ask(seat=1)"
+    saved = [["Say", A, [B, C]], ["Ask", 1], ["Toss"]]
+    todo = load_frames(saved, KINDS, BOUNDS, "todo")
+    assert [[list(value) if isinstance(value, tuple) else value for value in frame.save()] for frame in todo] == saved
+    assert todo == [Say(A, (B, C)), Ask(1), Toss()]
+    assert [frame.who for frame in todo] == [kernel.AUTO, 1, kernel.CHANCE]
 
 
 @pytest.mark.parametrize(
@@ -178,8 +225,13 @@ def test_frames_round_trip_through_their_saved_form() -> None:
         (["Nap"], r"todo\[1\]: unknown-frame \(word=Nap, expected=Say, Ask, Toss\)"),
         (["Ask"], r"todo\[1\]: wrong-arguments \(expected=Ask seat\)"),
         (["Ask", 1, 2], r"todo\[1\]: wrong-arguments \(expected=Ask seat\)"),
+        (["Ask", 2], r"todo\[1\]: wrong-field \(field=seat, given=2\)"),
+        (["Ask", True], r"todo\[1\]: wrong-field \(field=seat, given=True\)"),
+        (["Ask", [1]], r"todo\[1\]: wrong-field \(field=seat, given=\[1\]\)"),
+        (["Say", 0, 1], r"todo\[1\]: wrong-field \(field=after, given=1\)"),
+        (["Say", 0, [1, 2, 3]], r"todo\[1\]: wrong-field \(field=after, given=\[1, 2, 3\]\)"),
     ],
 )
 def test_a_malformed_frame_is_refused_with_its_place(row: Any, message: str) -> None:
     with pytest.raises(lz.BadInput, match=message):
-        load_todo([["Toss"], row], KINDS, {}, "todo")
+        load_frames([["Toss"], row], KINDS, BOUNDS, "todo")

@@ -55,6 +55,7 @@ def test_any_part_of_a_log_can_be_replayed() -> None:
 def test_a_replay_goes_on_with_the_same_chance() -> None:
     whole = played()
     match = GAME.replay(whole.log(), upto=whole.n // 2)
+    match.asks_everything = True
     for line in whole.log()["choices"][whole.n // 2 :]:
         match.apply(line["choice"])
     assert match.log() == whole.log()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lazaretto as lz
+from lazaretto.kernel.choice import ActionSpace, Choice, Verb
 from lazaretto.kernel.rng import stream
 
 GAME = lz.game("rattus")
@@ -76,7 +77,17 @@ def test_nothing_is_asked_when_the_game_is_over() -> None:
     assert (match.to_move, match.decision, match.legal()) == (None, None, [])
     with pytest.raises(lz.StaleDecision, match="choice: game-over"):
         match.apply("TakeCard king")
-    assert match.explain("TakeCard king") == []
+    with pytest.raises(lz.StaleDecision, match="choice: game-over"):
+        match.explain("TakeCard king")
+    assert repr(match) == "<Match rattus, 2 players: over>"
+
+
+def test_only_choices_of_this_game_are_taken() -> None:
+    match = begun()
+    foreign = Choice(ActionSpace([Verb("TakeCard", [])]), 0)
+    for choice in (True, foreign, 3.0, None, -1, match.module.space.total):
+        with pytest.raises(lz.BadInput, match="choice: unknown-choice"):
+            match.apply(choice)  # type: ignore[arg-type]
 
 
 def test_an_illegal_choice_names_the_rules_and_changes_nothing() -> None:
@@ -188,9 +199,9 @@ def test_a_bot_sees_what_its_seat_has_seen_and_nothing_more() -> None:
     for choice in ("TakeCard witch", "UseCard witch", "Witch t1", "WitchStop"):
         match.apply(choice)
     before = match.position()
-    face = match.here.board.face[0]
-    own = {match.for_bot(0, stream(seed, "bot")).board.face[0] for seed in range(30)}
-    others = {match.for_bot(1, stream(seed, "bot")).board.face[0] for seed in range(30)}
+    face = match.here.board.face(0)
+    own = {match.for_bot(0, stream(seed, "bot")).board.face(0) for seed in range(30)}
+    others = {match.for_bot(1, stream(seed, "bot")).board.face(0) for seed in range(30)}
     assert own == {face}
     assert len(others) > 1
     assert match.position() == before

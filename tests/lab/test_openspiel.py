@@ -150,8 +150,8 @@ def private_chance(game: Any) -> list[Any]:
     found = []
     for seed in range(6):
         for state in random_states(game, seed):
-            frame = None if state.is_terminal() else state.play.here.todo[-1]
-            if frame is not None and frame.who() == CHANCE and not frame.sees(state.play.here.board, -1):
+            frame = None if state.is_terminal() else state.play.here.todo.top()
+            if frame is not None and frame.who == CHANCE and not frame.sees(state.play.here.board, -1):
                 found.append(state.clone())
     return found
 
@@ -160,7 +160,7 @@ def test_private_chance_is_told_to_its_seat_alone() -> None:
     game = load("rattus", 3)
     met = 0
     for state in private_chance(game):
-        frame, board = state.play.here.todo[-1], state.play.here.board
+        frame, board = state.play.here.todo.top(), state.play.here.board
         children = [state.child(outcome) for outcome, _ in state.chance_outcomes()]
         for player in range(3):
             know = {child.information_state_string(player) for child in children}

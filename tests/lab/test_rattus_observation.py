@@ -9,6 +9,7 @@ import pytest
 import lazaretto
 from lazaretto.games.rattus.observation import describe, observe
 from lazaretto.kernel.contract import SPECTATOR
+from lazaretto.kernel.declared import fields_of
 from lazaretto.kernel.rng import stream
 from lazaretto.lab import FIELD_BITS, Encoder
 from tests.lab.walk import random_match
@@ -111,12 +112,12 @@ def test_what_is_asked_is_told_to_everybody() -> None:
     for match in random_match("rattus", 3, 1):
         if match.is_over:
             break
-        frame = match.here.todo[-1]
+        frame = match.here.todo.top()
         for seat in range(3):
             entries = dict(zip(encoder.names(), encoder.encode(match.here, seat), strict=True))
             assert [name for name in encoder.frames if entries[f"asked.{name}"]] == [type(frame).__name__]
-            assert [step for step in range(3) if entries[f"to-move.p{step}"]] == [(frame.who() - seat) % 3]
-            for field, name in enumerate(type(frame).__match_args__):
+            assert [step for step in range(3) if entries[f"to-move.p{step}"]] == [(frame.who - seat) % 3]
+            for field, (name, _) in enumerate(fields_of(type(frame))):
                 told = sum(int(entries[f"field{field}.bit{bit}"]) << bit for bit in range(FIELD_BITS)) - 1
                 value = getattr(frame, name)
                 assert told == ((value - seat) % 3 if name == "seat" else value)

@@ -12,7 +12,7 @@ from lazaretto.kernel.rng import stream
 
 def every_table() -> list[tuple[str, int]]:
     """Every game with every number of players; the source alone takes too long over large tables of long games."""
-    counts = {name: lazaretto.game(name).players for name in lazaretto.games}
+    counts = {name: lazaretto.game(name).players for name in lazaretto.game_names()}
     tables = [(name, players) for name in counts for players in counts[name]]
     return [(name, players) for name, players in tables if is_compiled() or name == "rattus" or players <= 2]
 

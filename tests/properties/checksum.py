@@ -30,7 +30,7 @@ def checksum(games: int) -> str:
 def searched() -> bytes:
     """A few choices of every bot in every game: the search must be the same, too."""
     logs = []
-    for name in lz.games:
+    for name in lz.game_names():
         game = lz.game(name)
         match = game.new(2, 5)
         for spec in ("greedy", "mcts:20"):

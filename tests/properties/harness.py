@@ -39,7 +39,7 @@ def fail(match: Match, what: str) -> None:
 
 
 def fingerprint(module: GameModule, here: Position) -> str:
-    return json.dumps([module.save_board(here.board), [frame.save() for frame in here.todo], here.rng.save()])
+    return json.dumps([module.save_board(here.board), [frame.save() for frame in here.todo.listed()], here.rng.save()])
 
 
 def json_copy(form: Any) -> Any:
@@ -116,9 +116,9 @@ def note(match: Match, found: Findings, option: int) -> None:
 def check_decision(match: Match, thorough: bool) -> list[int]:
     legal = match.legal_options()
     if not legal:
-        fail(match, f"dead end at {match.here.todo[-1]!r}")
+        fail(match, f"dead end at {match.here.todo.top()!r}")
     if len(set(legal)) != len(legal):
-        fail(match, f"a choice is offered twice at {match.here.todo[-1]!r}")
+        fail(match, f"a choice is offered twice at {match.here.todo.top()!r}")
     if max(legal) >= match.module.space.size:
         fail(match, "a seat is offered a choice of nature's")
     problems = match.problems()
@@ -148,7 +148,7 @@ def check_copies(match: Match, legal: list[int]) -> None:
         copy = match.here.clone()
         copy.apply_trusted(option)
         if not copy.is_over() and not copy.legal():
-            fail(match, f"{match.module.space.text(option)} leads to a dead end at {copy.todo[-1]!r}")
+            fail(match, f"{match.module.space.text(option)} leads to a dead end at {copy.todo.top()!r}")
         problems = match.module.problems(copy.board)
         if problems:
             fail(match, f"{match.module.space.text(option)} breaks the board: {problems}")
@@ -158,9 +158,12 @@ def check_copies(match: Match, legal: list[int]) -> None:
 
 def check_undo(match: Match) -> None:
     """Undo takes back exactly the choices since the last barrier: never chance, never another seat's choice."""
-    since = match.record[match.n - match.undoable :]
-    if any(entry.chance for entry in since) or any(entry.seat != match.here.who() for entry in since):
+    lines = match.record[match.barrier_at :]
+    if any(entry.chance for entry in lines) or any(entry.seat != match.here.who() for entry in lines):
         fail(match, "undo would cross a barrier")
+    since = [entry for entry in lines if not entry.by_itself]
+    if len(since) != match.undoable:
+        fail(match, "what can be undone is counted wrong")
     if not since:
         return
     copy = match.clone()
@@ -174,7 +177,7 @@ def check_undo(match: Match) -> None:
         copy.apply(entry.option)
     if fingerprint(match.module, copy.here) != fingerprint(match.module, match.here):
         fail(match, "undo and redo change the position")
-    first = max(0, match.n - len(since) - 1)
+    first = max(0, match.n - len(lines) - 1)
     if copy.events(since=first) != match.events(since=first):
         fail(match, "undo and redo change what happened")
 
@@ -220,12 +223,17 @@ class Twins:
         return copy
 
     def apply(self, match: Match, option: int) -> None:
+        """The choice, and what goes by itself after it: the twins must go the same way."""
         before = match.clone()
         match.apply(option)
-        chance = match.record[-1].chance
+        for entry in match.record[before.n :]:
+            self._apply_one(before, entry.option, entry.chance)
+            before.apply_recorded(entry.option, [drawn.option for drawn in entry.chance])
+
+    def _apply_one(self, before: Match, option: int, chance: list[Any]) -> None:
         self.twins = [twin for twin in self.twins if self._follow(twin, option, chance)]
         for viewer in self.viewers:
-            hidden = [at for at, drawn in enumerate(chance) if not drawn.seen & self._bit(match, viewer)]
+            hidden = [at for at, drawn in enumerate(chance) if not drawn.seen & self._bit(before, viewer)]
             if hidden:
                 self._make(before, viewer, option, chance, hidden)
 
@@ -339,7 +347,7 @@ def _tell_refusals(match: Match, viewer: int, probe_seed: int) -> Any:
     told: list[Any] = []
     for _ in range(PROBES):
         option = rng.below(match.module.space.total)
-        told.append([rule.id for rule in match.explain(option)])
+        told.append(match.why_not(option))
         try:
             match.clone().apply(option) if option not in match.legal_options() else None
         except IllegalChoice as error:

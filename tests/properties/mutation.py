@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 
 import lazaretto as lz
+from lazaretto.kernel.declared import fields_of
 from lazaretto.kernel.match import Match
 
 NUMBERS = (0, 1, -1, 2, -2, 3, 5, 9, 10, 31, 32, 63, 64, 98, 99, 100, 255, 998, 999, 1000, 2**31, 2**63, 10**12, -(10**12))
@@ -81,7 +83,7 @@ def _mutate_one(holder: Any, key: Any, rng: random.Random, words: list[str]) -> 
     value = holder[key]
     way = rng.random()
     if way < 0.1:
-        holder[key] = rng.choice(THINGS)
+        holder[key] = copy.deepcopy(rng.choice(THINGS))
     elif isinstance(value, bool):
         holder[key] = not value
     elif isinstance(value, (int, float)):
@@ -105,7 +107,7 @@ def _other_text(text: str, rng: random.Random, words: list[str]) -> str:
 def _mutate_list(value: list[Any], rng: random.Random) -> None:
     way = rng.randrange(6)
     if way == 0 or not value:
-        value.append(rng.choice(THINGS) if not value or rng.random() < 0.3 else rng.choice(value))
+        value.append(copy.deepcopy(rng.choice(THINGS)) if not value or rng.random() < 0.3 else rng.choice(value))
     elif way == 1:
         value.pop(rng.randrange(len(value)))
     elif way == 2:
@@ -121,7 +123,7 @@ def _mutate_list(value: list[Any], rng: random.Random) -> None:
 def _mutate_object(value: dict[str, Any], rng: random.Random, words: list[str]) -> None:
     way = rng.randrange(4)
     if way == 0 or not value:
-        value[rng.choice(words)] = rng.choice(THINGS)
+        value[rng.choice(words)] = copy.deepcopy(rng.choice(THINGS))
     elif way == 1:
         del value[rng.choice(list(value))]
     elif way == 2:
@@ -156,8 +158,10 @@ def mutated_positions(game: str, count: int, seed: int) -> Iterator[Any]:
             mutate(form["board"], rng, words, rng.choice([1, 1, 2, 5]))
         elif way < 0.9:
             _mutate_todo(lz.game(game), form["todo"], rng, words)
-        else:
+        elif way < 0.95:
             mutate(form, rng, words, rng.choice([1, 2]))
+        else:
+            form["edition"] = next(mutated_editions(game, 1, rng.randrange(1000)))
         yield form
 
 
@@ -167,7 +171,7 @@ def _mutate_todo(game: Any, todo: list[Any], rng: random.Random, words: list[str
         way = rng.randrange(4)
         if way == 0:
             name = rng.choice(list(game.module.frames))
-            fields = [rng.choice(NUMBERS[:12]) for _ in game.module.frames[name].__match_args__]
+            fields = [rng.choice(NUMBERS[:12]) for _ in fields_of(game.module.frames[name])]
             todo.insert(rng.randrange(len(todo) + 1), [name, *fields])
         elif way == 1 and todo:
             todo.extend([rng.choice(todo)] * rng.choice([1, 2, 60]))

@@ -37,7 +37,7 @@ def jobs(game: str, games: int, twins: int) -> list[Job]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=lz.games, action="append", help="only this game (default: all)")
+    parser.add_argument("--game", choices=lz.game_names(), action="append", help="only this game (default: all)")
     parser.add_argument("--games", type=int, help="random games with every check, for each game")
     parser.add_argument("--twins", type=int, help="games with non-interference at every decision, for each game")
     parser.add_argument("--jobs", type=int, default=2)
@@ -45,7 +45,7 @@ def main() -> None:
     chosen = parser.parse_args()
     report = {}
     with multiprocessing.Pool(chosen.jobs) as pool:
-        for name in chosen.game or lz.games:
+        for name in chosen.game or lz.game_names():
             games, twins = FULL.get(name, (1000, 100))
             games = games if chosen.games is None else chosen.games
             report[name] = run(pool, name, games, twins if chosen.twins is None else chosen.twins)

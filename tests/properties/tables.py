@@ -10,7 +10,7 @@ import lazaretto as lz
 def tables() -> list[tuple[str, int, dict[str, Any]]]:
     """Each game with each number of players, once for every value of every option (the others at their default)."""
     found: list[tuple[str, int, dict[str, Any]]] = []
-    for name in lz.games:
+    for name in lz.game_names():
         game = lz.game(name)
         for players in game.players:
             found.append((name, players, {}))

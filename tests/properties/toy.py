@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, TypeAlias
 
+from lazaretto.kernel.board import BaseBoard
 from lazaretto.kernel.choice import ActionSpace, Domain, Verb
 from lazaretto.kernel.contract import GameModule, Outcome
-from lazaretto.kernel.frame import CHANCE, Frame
-from lazaretto.kernel.journal import HIDDEN, Event, Journal
+from lazaretto.kernel.declared import Bounds
+from lazaretto.kernel.evaluation import Evaluation
+from lazaretto.kernel.frame import Ask, Chance, Options, Todo
+from lazaretto.kernel.journal import HIDDEN, Event
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.rng import Rng
 
@@ -23,105 +26,96 @@ LOOK, SHOW, END, CARD = (SPACE.base(name) for name in ("Look", "Show", "End", "C
 TURNS = 3
 RULES = {"toy.turn": Rule("toy.turn", "Look once, show, or end.", "Взгляни, покажи или закончи.", "toy", "toy", "turn")}
 
+Seat: TypeAlias = int
+Value: TypeAlias = int
+Turns: TypeAlias = int
 
-class Board:
-    def __init__(self, hand: list[int], shown: list[int], bug: str, journal: Journal | None) -> None:
+
+class Board(BaseBoard):
+    """A board written by hand, without a layout: the kernel asks no more of it than a copy."""
+
+    def __init__(self, hand: list[int], shown: list[int], bug: str) -> None:
+        super().__init__(2)
         self.hand = hand
         self.shown = shown
         self.bug = bug
-        self.journal = journal
 
     def clone(self) -> Board:
         shown = self.shown if self.bug == "shared clone" else self.shown[:]
-        return Board(self.hand[:], shown, self.bug, None)
-
-    def tell(self, event: Event) -> None:
-        if self.journal is not None:
-            self.journal.add(event)
+        return Board(self.hand[:], shown, self.bug)
 
 
 @dataclass(frozen=True)
 class Looked(Event):
-    seat: Seat  # noqa: F821 (the name is what matters)
-    value: Value  # noqa: F821
+    seat: Seat
+    value: Value
     leaks: int
 
     def seen_by(self, seat: int) -> Event:
         return self if seat == self.seat or self.leaks else replace(self, value=HIDDEN)
 
 
-class Turn(Frame):
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left")
+class Turn(Ask):
+    left: Turns
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def who(self) -> int:
-        return self.seat
-
-    def options(self, g: Board) -> list[int]:
+    def options(self, g: Board, out: Options) -> None:
         if g.bug == "dead end" and self.left == 1:
-            return []
+            return
         held = g.hand[self.seat]
         if held < 0:
-            return [LOOK, END]
-        if g.bug == "leaky choices" and held == 0:
-            return [END]
-        return [SHOW, END]
+            out.add(LOOK)
+        elif held > 0 or g.bug != "leaky choices":
+            out.add(SHOW)
+        out.add(END)
 
-    def take(self, g: Board, option: int) -> list[Frame]:
-        if option == LOOK:
-            return [Look(self.seat), self]
-        if option == SHOW:
-            return [Reveal(self.seat), self]
-        left = self.left if g.bug == "runaway" else self.left - 1
-        return [Turn(1 - self.seat, left)] if left else []
+    def take(self, g: Board, option: int, then: Todo) -> None:
+        if option == END:
+            left = self.left if g.bug == "runaway" else self.left - 1
+            if left:
+                then.add(Turn(1 - self.seat, left))
+            return
+        then.add(Look(self.seat) if option == LOOK else Reveal(self.seat))
+        then.add(self)
 
     def why_not(self, g: Board, option: int) -> list[str]:
         held = g.hand[1 - self.seat]
         return ["toy.turn"] * (held + 2 if g.bug == "leaky refusal" else 1)
 
 
-class Look(Frame):
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+class Look(Chance):
+    seat: Seat
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self) -> int:
-        return CHANCE
-
-    def options(self, g: Board) -> list[int]:
-        return [CARD + value for value in range(4)]
+    def options(self, g: Board, out: Options) -> None:
+        for value in range(4):
+            out.add(CARD + value)
 
     def sees(self, g: Board, seat: int) -> bool:
         return seat == self.seat or g.bug == "leaky export"
 
-    def take(self, g: Board, option: int) -> list[Frame]:
+    def take(self, g: Board, option: int, then: Todo) -> None:
         g.hand[self.seat] = option - CARD
         g.tell(Looked(self.seat, option - CARD, int(g.bug == "leaky log")))
-        return []
 
 
-class Reveal(Frame):
+class Reveal(Chance):
     """Hidden things become known through chance only, also when there is but one possible result."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: Seat
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def options(self, g: Board, out: Options) -> None:
+        out.add(CARD + g.hand[self.seat])
 
-    def who(self) -> int:
-        return CHANCE
-
-    def options(self, g: Board) -> list[int]:
-        return [CARD + g.hand[self.seat]]
-
-    def take(self, g: Board, option: int) -> list[Frame]:
+    def take(self, g: Board, option: int, then: Todo) -> None:
         g.shown[self.seat] += option - CARD
         g.hand[self.seat] = HIDDEN
-        return []
+
+
+class Shown(Evaluation):
+    def hope(self, g: Board, seat: int) -> float:
+        return float(g.shown[seat])
+
+    def judge(self, lead: float) -> float:
+        return 0.5 + lead / 50
 
 
 def view(g: Board, seat: int) -> dict[str, Any]:
@@ -141,7 +135,7 @@ def problems(g: Board) -> list[str]:
 
 def load_board(tables: Any, form: dict[str, Any], players: int) -> Board:
     shown = [0, 0] if form["bug"] == "lossy save" else list(form["shown"])
-    return Board(list(form["hand"]), shown, form["bug"], None)
+    return Board(list(form["hand"]), shown, form["bug"])
 
 
 def outcome(g: Board) -> Outcome:
@@ -153,21 +147,23 @@ def outcome(g: Board) -> Outcome:
 def toy(bug: str = "") -> GameModule:
     """The toy game, with one bug planted or none."""
 
-    def setup(tables: Any, players: int, options: Mapping[str, Any]) -> tuple[Board, list[Frame]]:
-        return Board([HIDDEN, HIDDEN], [0, 0], bug, None), [Turn(0, 2 * TURNS)]
+    def setup(tables: Any, players: int, options: Mapping[str, Any], then: Todo) -> Board:
+        then.add(Turn(0, 2 * TURNS))
+        return Board([HIDDEN, HIDDEN], [0, 0], bug)
 
     return GameModule(
         name="toy",
+        home=__name__,
         rules_version="1",
         players=(2,),
         space=SPACE,
         domains={"Value": VALUE},
         frames={"Turn": Turn, "Look": Look, "Reveal": Reveal},
+        bounds={"Turns": Bounds(1, 2 * TURNS)},
         events=(Looked,),
         ledger=lambda: RULES,
         edition=lambda: {"toy": 1},
         make_tables=lambda edition, players: None,
-        clean_options=lambda options, players: {},
         option_values=lambda players: {},
         setup=setup,
         save_board=lambda g: {"hand": g.hand[:], "shown": g.shown[:], "bug": g.bug},
@@ -177,7 +173,7 @@ def toy(bug: str = "") -> GameModule:
         determinise=determinise,
         scores=lambda g: [{"total": shown} for shown in g.shown],
         outcome=outcome,
-        evaluate=lambda g, seat: g.shown[seat] / 20,
+        evaluation=Shown(),
         turns_ahead=0,
         fallback_rules=dict.fromkeys(SPACE.verbs, ("toy.turn",)),
         observe=lambda g, seat: [],

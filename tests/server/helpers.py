@@ -59,7 +59,7 @@ class Person:
     """One browser: a cookie jar and a CSRF token."""
 
     def __init__(self, url: str, name: str = "", language: str = "en") -> None:
-        self.http = httpx.Client(base_url=url, timeout=20, headers={"accept-language": language})
+        self.http = httpx.Client(base_url=url, timeout=40, headers={"accept-language": language})
         self.url = url
         self.me: dict[str, Any] = {}
         self.hello()

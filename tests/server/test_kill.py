@@ -63,7 +63,8 @@ class Player(threading.Thread):
 
 
 def log_of(person: Person, table: str) -> list[str]:
-    return [line["choice"] for line in person.get(f"/api/tables/{table}/log")]
+    """What people chose: what goes by itself comes and goes with it."""
+    return [line["choice"] for line in person.get(f"/api/tables/{table}/log") if not line["by_itself"]]
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:

@@ -68,6 +68,15 @@ def test_what_takes_too_long_is_ended_and_the_next_is_done() -> None:
     at_work(test, limit=0.5)
 
 
+def test_what_keeps_the_processor_busy_is_ended_too() -> None:
+    async def test(workshop: Workshop) -> None:
+        busy = await refused(workshop.do(sum, range(10**12)))  # a loop that hears no signal of Python's
+        assert busy.code == "takes-too-long"
+        assert await workshop.do(operator.add, 1, 2) == 3
+
+    at_work(test, limit=600)
+
+
 def test_a_worker_that_dies() -> None:
     async def test(workshop: Workshop) -> None:
         lost = await refused(workshop.do(os._exit, 1))

@@ -68,6 +68,7 @@ def stored(match: Match, table: str = "t1", **more: Any) -> Stored:
 
 
 async def play(store: Store, table: str, match: Match, rev: int, count: int) -> int:
+    match.asks_everything = True  # a line for every change
     for _ in range(count):
         match.apply(match.legal()[0])
         rev = await store.change(table, rev, step(match))

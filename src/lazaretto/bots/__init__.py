@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from typing import Protocol
 
+from lazaretto.bots import frozen
 from lazaretto.bots.greedy import Greedy
 from lazaretto.bots.mcts import DEFAULT_ITERATIONS, Search
 from lazaretto.kernel.contract import GameModule
@@ -18,6 +19,7 @@ from lazaretto.kernel.match import Match, determinised
 from lazaretto.kernel.rng import Rng, stream
 
 BOTS = ("random", "greedy", "mcts")
+YARDSTICKS = ("greedy@1", "mcts@1")  # for comparisons; not offered at a table
 
 
 class Player(Protocol):
@@ -58,20 +60,35 @@ class Bot:
 
 
 def make_bot(spec: str, module: GameModule, seed: int | None = None) -> Bot:
-    """A bot by its spec: `random`, `greedy`, `mcts`, `mcts:1000` (iterations) or `mcts:500ms` (time a choice)."""
+    """A bot by its spec: `random`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:500ms` (time a choice), or one of the
+    frozen YARDSTICKS, likewise. BadInput if there is none of that name.
+    """
     name, _, budget = spec.partition(":")
-    rng = stream(secrets.randbits(64) if seed is None else seed, f"bot {spec}")
-    if name not in BOTS:
+    kind, _, version = name.partition("@")
+    rng = stream(secrets.randbits(64) if seed is None else seed, f"bot {spec.replace(f'@{version}', '')}")
+    if name not in (*BOTS, *YARDSTICKS):
         raise BadInput("unknown-bot", "bot", {"word": spec, "expected": ", ".join(BOTS)})
-    if budget and name != "mcts":
+    if budget and kind != "mcts":
         raise BadInput("wrong-budget", "bot", {"word": spec})
-    if name == "random":
+    if kind == "random":
         return Bot(spec, RandomPlayer(rng), rng)
-    if name == "greedy":
-        return Bot(spec, Greedy(module.evaluate, module.outcome, module.determinise, rng), rng)
-    iterations, milliseconds = _budget(budget, spec)
-    search = Search(module.evaluate, module.outcome, module.determinise, module.turns_ahead, rng, iterations, milliseconds)
-    return Bot(spec, search, rng)
+    limits = _budget(budget, spec) if kind == "mcts" else (0, 0)
+    player = _frozen(kind, module, rng, limits) if version else _present(kind, module, rng, limits)
+    return Bot(spec, player, rng)
+
+
+def _present(kind: str, module: GameModule, rng: Rng, limits: tuple[int, int]) -> Player:
+    if kind == "greedy":
+        return Greedy(module.evaluation, module.outcome, module.determinise, rng)
+    return Search(module.evaluation, module.outcome, module.determinise, module.turns_ahead, rng, *limits)
+
+
+def _frozen(kind: str, module: GameModule, rng: Rng, limits: tuple[int, int]) -> Player:
+    """The first version of a bot, which looks at boards with the first version of the evaluation."""
+    evaluate = module.evaluation.evaluate
+    if kind == "greedy":
+        return frozen.Greedy(evaluate, module.outcome, module.determinise, rng)
+    return frozen.Search(evaluate, module.outcome, module.determinise, module.turns_ahead, rng, *limits)
 
 
 def _budget(budget: str, spec: str) -> tuple[int, int]:

@@ -5,108 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from lazaretto.bots.sight import Sight, Turn
 from lazaretto.kernel.contract import Outcome
-from lazaretto.kernel.frame import Frame, Position
+from lazaretto.kernel.evaluation import Evaluation
+from lazaretto.kernel.frame import Position
 from lazaretto.kernel.rng import Rng
 
 FINALISTS: Final = 4  # of the choices, so many are looked at more closely
 SAMPLES: Final = 6  # chance and hidden things are averaged over so many copies
-HAIR: Final = 1e-6  # so much less than doing nothing counts the end of a turn at first sight
-GLANCE: Final = 4  # of the choices that a choice brings with it, so many are seen at first sight
 SAME: Final = 1e-9  # two copies that differ by less show that there is neither chance nor anything hidden
 BREADTH: Final = 12  # of the choices that come after a choice, so many are tried
-MARGIN: Final = 0.1  # of a result's worth: alone, and when all is lost or won, more points are still better
-LONGEST: Final = 60  # choices of one turn that are played out at most
-
-
-def worth(position: Position, seat: int, evaluate: Callable[[Any, int], float], outcome: Callable[[Any], Outcome]) -> float:
-    """0..1: how good a position is for a seat; when the game is over, the true result and a little for how clear it is."""
-    value = evaluate(position.board, seat)
-    if not position.is_over():
-        return value
-    return (1.0 - MARGIN) * place_worth(outcome(position.board), seat) + MARGIN * value
-
-
-def place_worth(result: Outcome, seat: int) -> float:
-    """1 for a win, less for every seat that did better; alone, it is won or lost."""
-    if seat in result.winners:
-        return 1.0 / len(result.winners) + (1.0 - 1.0 / len(result.winners)) * 0.5
-    others = len(result.ranking) - 1
-    return 0.0 if others == 0 else 0.4 * (1.0 - (result.ranking[seat] - 1) / others)
-
-
-class Turn:
-    """The turn that a seat is in: it lasts until somebody else is asked, or the frame under all that asks is replaced."""
-
-    def __init__(self, position: Position) -> None:
-        todo = position.todo
-        self.seat: Final = position.who()
-        at = 0
-        while todo[at].who() < 0:
-            at += 1
-        self.at: Final = at
-        self.ground: Final[Frame | None] = todo[at - 1] if at else None
-
-    def lasts(self, position: Position) -> bool:
-        todo = position.todo
-        if len(todo) <= self.at or todo[-1].who() != self.seat:
-            return False
-        return self.at == 0 or todo[self.at - 1] is self.ground
-
-
-def first_sight(
-    after: Position,
-    turn: Turn,
-    depth: int,
-    now: float,
-    evaluate: Callable[[Any, int], float],
-    outcome: Callable[[Any], Outcome],
-) -> float:
-    """How good a choice looks when it has been carried out; before it, `depth` frames were to do and `now` was the worth.
-
-    A choice that brings others with it is as good as the best of those, as far as can be seen. Whatever ends the turn
-    comes after all that does no harm: what happens between turns is not its merit.
-    """
-    if not turn.lasts(after):
-        return now - HAIR * (2.0 - worth(after, turn.seat, evaluate, outcome))
-    if len(after.todo) <= depth:
-        return worth(after, turn.seat, evaluate, outcome)
-    best = 0.0
-    for option in after.legal()[:GLANCE]:
-        copy = after.clone()
-        copy.apply_trusted(option)
-        best = max(best, worth(copy, turn.seat, evaluate, outcome))
-    return best
-
-
-def play_out(
-    position: Position,
-    turn: Turn,
-    breadth: int,
-    evaluate: Callable[[Any, int], float],
-    outcome: Callable[[Any], Outcome],
-    rng: Rng,
-) -> None:
-    """Take the rest of the turn's choices, each the best of `breadth` at first sight."""
-    for _ in range(LONGEST):
-        if not turn.lasts(position):
-            return
-        options = position.legal()
-        if len(options) == 1:
-            position.apply_trusted(options[0])
-            continue
-        now = worth(position, turn.seat, evaluate, outcome)
-        first = rng.below(len(options)) if len(options) > breadth else 0
-        best: Position | None = None
-        most = -1.0
-        for at in range(min(breadth, len(options))):
-            copy = position.clone()
-            copy.apply_trusted(options[(first + at) % len(options)])
-            value = first_sight(copy, turn, len(position.todo), now, evaluate, outcome)
-            if best is None or value > most:
-                best, most = copy, value
-        assert best is not None
-        position.board, position.todo, position.rng = best.board, best.todo, best.rng
 
 
 class Greedy:
@@ -117,18 +25,20 @@ class Greedy:
 
     def __init__(
         self,
-        evaluate: Callable[[Any, int], float],
+        evaluation: Evaluation,
         outcome: Callable[[Any], Outcome],
         determinise: Callable[[Any, int, Rng], None],
         rng: Rng,
     ) -> None:
-        self.evaluate: Final = evaluate
-        self.outcome: Final = outcome
+        self.sight: Final = Sight(evaluation, outcome)
         self.determinise: Final = determinise
         self.rng: Final = rng
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Greedy, (self.sight.evaluation, self.sight.outcome, self.determinise, self.rng)
+
     def pick(self, position: Position, seat: int) -> int:
-        options = position.legal()[:]
+        options = position.legal()
         totals = [0.0] * len(options)
         self._try(position, seat, options, totals, list(range(len(options))))
         first = totals[:]
@@ -152,5 +62,5 @@ class Greedy:
         for at in which:
             copy = dealt.clone()
             copy.apply_trusted(options[at])
-            play_out(copy, turn, BREADTH, self.evaluate, self.outcome, self.rng)
-            totals[at] += worth(copy, seat, self.evaluate, self.outcome)
+            self.sight.play_out(copy, turn, BREADTH, self.rng)
+            totals[at] += self.sight.worth(copy, seat)

@@ -16,8 +16,9 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from lazaretto.bots.greedy import Turn, first_sight, play_out, worth
+from lazaretto.bots.sight import Sight, Turn
 from lazaretto.kernel.contract import Outcome
+from lazaretto.kernel.evaluation import Evaluation
 from lazaretto.kernel.frame import Position
 from lazaretto.kernel.rng import Rng
 
@@ -65,7 +66,7 @@ class Search:
 
     def __init__(
         self,
-        evaluate: Callable[[Any, int], float],
+        evaluation: Evaluation,
         outcome: Callable[[Any], Outcome],
         determinise: Callable[[Any, int, Rng], None],
         turns_ahead: int,
@@ -73,8 +74,7 @@ class Search:
         iterations: int,
         milliseconds: int,
     ) -> None:
-        self.evaluate: Final = evaluate
-        self.outcome: Final = outcome
+        self.sight: Final = Sight(evaluation, outcome)
         self.determinise: Final = determinise
         self.turns_ahead: Final = turns_ahead
         self.rng: Final = rng
@@ -83,6 +83,10 @@ class Search:
         self.luck: Final[list[Rng]] = []  # of the visits to each choice in this search
         self.lowest = 1.0  # results seen in this search
         self.highest = 0.0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        limits = (self.turns_ahead, self.rng, self.iterations, self.milliseconds)
+        return Search, (self.sight.evaluation, self.sight.outcome, self.determinise, *limits)
 
     def pick(self, position: Position, seat: int) -> int:
         chosen = self.grow(position, seat).favourite()
@@ -114,9 +118,9 @@ class Search:
             node = self._descend(node, here, seat, 1 + int(WIDENING * math.sqrt(node.visits)))
             path.append(node)
             here.apply_trusted(node.option)
-        play_out(here, turn, BREADTH, self.evaluate, self.outcome, self.rng)
+        self.sight.play_out(here, turn, BREADTH, self.rng)
         self._look_ahead(here, seat)
-        result = worth(here, seat, self.evaluate, self.outcome)
+        result = self.sight.worth(here, seat)
         self.lowest = min(self.lowest, result)
         self.highest = max(self.highest, result)
         for node in reversed(path):
@@ -127,7 +131,7 @@ class Search:
         own_turns = 0
         while own_turns < self.turns_ahead and not here.is_over():
             turn = Turn(here)
-            play_out(here, turn, BREADTH_AHEAD, self.evaluate, self.outcome, self.rng)
+            self.sight.play_out(here, turn, BREADTH_AHEAD, self.rng)
             if turn.seat == seat:
                 own_turns += 1
 
@@ -174,10 +178,11 @@ class Search:
         if len(options) == 1:
             return options
         turn = Turn(here)
-        now = worth(here, seat, self.evaluate, self.outcome)
+        rival = self.sight.evaluation.rival(here.board, seat)
+        now = self.sight.worth_against(here, seat, rival)
         values: dict[int, float] = {}
         for option in options:
             copy = here.clone()
             copy.apply_trusted(option)
-            values[option] = first_sight(copy, turn, len(here.todo), now, self.evaluate, self.outcome)
+            values[option] = self.sight.first_sight(copy, turn, here.todo.height, now, rival)
         return sorted(options, key=lambda option: -values[option])

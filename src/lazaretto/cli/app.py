@@ -41,7 +41,7 @@ def _add_play(app: typer.Typer, words: Words) -> None:
 
     @app.command(help=say("cli-about-play"))
     def play(
-        game: Annotated[str, typer.Argument(help=say("cli-arg-game"))] = "rattus",
+        game: Annotated[str, typer.Argument(help=say("cli-arg-game"))] = lazaretto.game_names()[0],
         seats: Annotated[str, typer.Option(help=say("cli-arg-seats"))] = "me,greedy,greedy",
         seed: Annotated[int | None, typer.Option(help=say("cli-arg-seed"))] = None,
         options: Annotated[str, typer.Option(help=say("cli-arg-options"))] = "",
@@ -135,7 +135,7 @@ def _add_reference(app: typer.Typer, words: Words) -> None:
     @edition.command(help=say("cli-about-edition-check"))
     def check(
         file: Annotated[Path, typer.Argument(help=say("cli-arg-edition"))],
-        game: Annotated[str, typer.Option(help=say("cli-arg-game"))] = "rattus",
+        game: Annotated[str, typer.Option(help=say("cli-arg-game"))] = lazaretto.game_names()[0],
         lang: lang_type = words.language,
     ) -> None:
         reference.check_edition(Console(), words, lazaretto.game(game), file)

@@ -1,91 +1,43 @@
-"""How a board looks in a terminal, by game. Colours are helped by letters, never alone."""
+"""How a board looks in a terminal: as the game draws it, or else as tables of what can be seen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lazaretto.cli.board_messina import draw_messina
-from lazaretto.cli.board_pest import draw_pest
-from lazaretto.cli.common import COLOURS, coloured, letter
+from lazaretto.cli.sheets import Reader, Sheet
+from lazaretto.games import room
+from lazaretto.games.screen import coloured
 from lazaretto.kernel.match import Match
 from lazaretto.text import Words
 
 
 def draw(match: Match, seat: int | None, words: Words, names: Sequence[str]) -> RenderableType:
     """The board as a seat (or a spectator) may see it."""
-    return _BOARDS[match.module.name](match, match.view(seat), words, names, seat)
+    view = match.view(seat)
+    own = room(match.module.name, "terminal")
+    if own is not None:
+        found: RenderableType = own.draw(match, view, words, names, seat)
+        return found
+    return Columns([_table(sheet, names) for sheet in Reader(words, names).sheets(view)], padding=(0, 2))
 
 
-def _head(words: Words, seat: int, names: Sequence[str]) -> Text:
-    return Text(f"{letter(words, seat)} {names[seat]}", style=f"bold {COLOURS[seat % len(COLOURS)]}")
-
-
-def _rattus(match: Match, view: dict[str, Any], words: Words, names: Sequence[str], seat: int | None) -> RenderableType:
-    supply = words.say("board-rat-supply", supply=view["rat_supply"], revealed=len(view["revealed"]))
-    below = Text(f"{supply} {words.say('board-legend')}", style="dim")
-    beside = Columns([_players(view, words, names), _cards(view, words, names)], padding=(0, 2))
-    return Group(_regions(match, view, words, names), beside, below)
-
-
-def _regions(match: Match, view: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
-    table = Table()
-    table.add_column(words.say("board-region"))
-    table.add_column(words.say("board-rats"))
-    for seat in range(len(names)):
-        table.add_column(_head(words, seat, names), justify="right", style=COLOURS[seat % len(COLOURS)])
-    table.add_column(words.say("board-near"), style="dim")
-    for name, region in view["regions"].items():
-        title = Text(words.component("region", name), style="bold")
-        if view["plague"] == name:
-            title.append(f" {words.say('board-plague')}", style="bold white on red")
-        rats = "  ".join(_rat(rat, words) for rat in region["rats"])
-        cubes = [f"{letter(words, seat)}{count}" if count else "·" for seat, count in enumerate(region["cubes"])]
-        near = ", ".join(words.component("region", each) for each in _neighbours(match, name))
-        table.add_row(title, Text(rats), *cubes, near)
+def _table(sheet: Sheet, names: Sequence[str]) -> Table:
+    table = Table(title=sheet.title or None, show_header=bool(sheet.head), title_justify="left", title_style="bold")
+    for head in sheet.head or [""] * max(len(row) for row in sheet.rows):
+        table.add_column(head)
+    for row in sheet.rows:
+        table.add_row(*_cells(row, names))
     return table
 
 
-def _rat(rat: dict[str, Any], words: Words) -> str:
-    text: str = rat["token"][1:] + ("°" if rat["starting"] else "")
-    if rat["seen_by"]:
-        text += "·" + "".join(letter(words, seat) for seat in rat["seen_by"])
-    if rat["face"] is not None:
-        text += f" [{words.component('face', rat['face']['face'])}]"
-    return text
-
-
-def _neighbours(match: Match, name: str) -> list[str]:
-    regions = match.module.domains["Region"]
-    return [regions.words[near] for near in match.header.tables.near[regions.index[name]]]
-
-
-def _players(view: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
-    table = Table()
-    table.add_column(words.say("board-player"))
-    for key in ("board-score", "board-palace", "board-supply"):
-        table.add_column(words.say(key), justify="right")
-    for seat in range(len(names)):
-        row = [str(view[part][seat]) for part in ("scores", "palace", "supply")]
-        table.add_row(_head(words, seat, names), *row)
-    return table
-
-
-def _cards(view: dict[str, Any], words: Words, names: Sequence[str]) -> Table:
-    table = Table()
-    table.add_column(words.say("board-card"))
-    table.add_column(words.say("board-owner"))
-    for card, owner in view["cards"].items():
-        title = f"{words.component('card', card)} ({words.component('card', card, 'estate')})"
-        whose = Text(words.say("board-on-table"), style="dim") if owner is None else coloured(names[owner], names)
-        table.add_row(title, whose)
-    return table
-
-
-_Draw = Callable[[Match, dict[str, Any], Words, Sequence[str], int | None], RenderableType]
-_BOARDS: dict[str, _Draw] = {"rattus": _rattus, "messina": draw_messina, "pest": draw_pest}
+def _cells(row: list[str], names: Sequence[str]) -> Iterator[Text]:
+    for at, cell in enumerate(row):
+        text = coloured(cell, names)
+        if at == 0:
+            text.stylize("bold")
+        yield text

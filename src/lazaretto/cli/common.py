@@ -12,14 +12,12 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
+from lazaretto.games.screen import coloured
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.match import Match
 from lazaretto.kernel.pure import is_compiled
 from lazaretto.text import Words
-
-COLOURS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
 
 
 def read_json(path: Path) -> Any:
@@ -101,19 +99,6 @@ def words_of(match: Match, words: Words) -> Words:
 def seat_names(words: Words, players: int) -> list[str]:
     """Names for a record that does not tell any."""
     return [words.say("cli-player", number=seat + 1) for seat in range(players)]
-
-
-def coloured(text: str, names: Sequence[str]) -> Text:
-    """A sentence with the players' names in their colours."""
-    line = Text(text)
-    for seat, name in enumerate(names):
-        line.highlight_words([name], style=f"bold {COLOURS[seat % len(COLOURS)]}")
-    return line
-
-
-def letter(words: Words, seat: int) -> str:
-    """The letter that stands beside a colour, for those who cannot tell the colours."""
-    return words.component("colour", str(seat % len(COLOURS)), "letter")
 
 
 def show_result(console: Console, match: Match, words: Words, names: Sequence[str]) -> None:

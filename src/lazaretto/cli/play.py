@@ -11,11 +11,12 @@ from rich.text import Text
 
 import lazaretto
 from lazaretto.cli.boards import draw
-from lazaretto.cli.common import check_target, coloured, show_result, words_of, write_json
+from lazaretto.cli.common import check_target, show_result, words_of, write_json
 from lazaretto.cli.menu import Line, Menu
 from lazaretto.cli.records import show_log, show_why
 from lazaretto.cli.reference import find_rules, show_rules
 from lazaretto.cli.seats import Sitter
+from lazaretto.games.screen import coloured
 from lazaretto.kernel.errors import BadInput, IllegalChoice, LazarettoError
 from lazaretto.kernel.match import Match
 from lazaretto.text import Words

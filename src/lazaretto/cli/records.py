@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 import lazaretto
-from lazaretto.cli.common import at_least, at_most, coloured, read_json, seat_names, show_result, words_of, write_json
+from lazaretto.cli.common import at_least, at_most, read_json, seat_names, show_result, words_of, write_json
 from lazaretto.cli.menu import Menu
+from lazaretto.games.screen import coloured
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.journal import event_json
 from lazaretto.kernel.match import POSITION_FORMAT, Match

@@ -13,6 +13,7 @@ from rich.text import Text
 import lazaretto
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.ledger import Rule, read_toml
+from lazaretto.kernel.proof import prove
 from lazaretto.text import Words
 
 
@@ -20,11 +21,11 @@ def show_games(console: Console, words: Words) -> None:
     table = Table()
     for key in ("cli-game", "cli-title", "cli-players", "cli-options"):
         table.add_column(words.say(key))
-    for name in lazaretto.games:
+    for name in lazaretto.game_names():
         game = lazaretto.game(name)
         own = Words(words.language, name)
         players = ", ".join(str(count) for count in game.players)
-        title = f"{own.say('game-title')}\n{own.say('game-about')}"
+        title = "\n".join(own.say(key) for key in ("game-title", "game-cover", "game-about"))
         table.add_row(name, title, players, "\n".join(_options(game, own)))
     console.print(table)
 
@@ -33,8 +34,9 @@ def _options(game: Game, words: Words) -> Iterator[str]:
     for name, values in game.module.option_values(max(game.players)).items():
         yield words.say("cli-option-line", name=name, text=words.say(f"option-{name}"))
         for value in values:
-            key = f"option-{name}-{value}"
-            yield f"  {value}: {words.say(key)}" if isinstance(value, str) else f"  {str(value).lower()}"
+            told = str(value).lower() if isinstance(value, bool) else str(value)
+            key = f"option-{name}-{told}"
+            yield f"  {told}: {words.say(key)}" if words.has(key) else f"  {told}"
 
 
 def find_rules(game: Game, wanted: str) -> list[Rule]:
@@ -63,10 +65,9 @@ def show_rules(console: Console, words: Words, rules: list[Rule]) -> None:
 
 
 def check_edition(console: Console, words: Words, game: Game, path: Path) -> None:
-    """Validate an edition for every number of players and say how it differs from ours."""
+    """Validate an edition, play with it in every mode, and say how it differs from ours."""
     edition = read_toml(path)
-    for players in game.players:
-        game.module.make_tables(edition, players)
+    prove(game.module, edition)
     console.print(words.say("cli-edition-sound", file=path.name, game=game.name))
     changes = list(_differences(game.module.edition(), edition, ""))
     console.print(words.say("cli-edition-changes", count=len(changes)))

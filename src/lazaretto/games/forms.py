@@ -27,6 +27,9 @@ Coordinate = Annotated[int, Meta(ge=-99, le=99)]
 Rows = Annotated[list[Each], Meta(max_length=99)]
 ByName = Annotated[dict[Text, Each], Meta(max_length=99)]
 
+# What no rule reads: names, drawings, where a value comes from, what else the box says. Anything else changes the tables.
+Note = Annotated[Each, Meta(extra={"note": True})]
+
 # What may lie on a board in the middle of a game.
 Held = Annotated[int, Meta(ge=-999, le=9999)]
 

@@ -6,7 +6,8 @@ fixed flat action numbering: `PlaceRat hispania` is `PlaceRat`'s base plus the p
 
 from __future__ import annotations
 
-from typing import Final
+import importlib
+from typing import Any, Final
 
 from lazaretto.kernel.errors import BadInput
 
@@ -73,6 +74,7 @@ class ActionSpace:
             self.verbs[verb.name] = verb
             self.verb_at.extend([verb] * verb.size)
         self.size: Final = sum(v.size for v in verbs if not v.chance)
+        self.game = ""  # the module of the game, once it is one
         self.total: Final = len(self.verb_at)
 
     def base(self, verb: str) -> int:
@@ -159,3 +161,11 @@ class Choice:
 
     def __hash__(self) -> int:
         return hash(self.option)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return choice_again, (self.space.game, self.option)
+
+
+def choice_again(home: str, option: int) -> Choice:
+    """A choice from its pickle."""
+    return Choice(importlib.import_module(home).GAME.space, option)

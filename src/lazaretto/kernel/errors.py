@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class LazarettoError(ValueError):
     """Base of all errors a caller can cause. `code` is a text key, `place` says where."""
@@ -12,6 +14,10 @@ class LazarettoError(ValueError):
         self.details: dict[str, str] = {} if details is None else details
         what = ", ".join(f"{name}={value}" for name, value in self.details.items())
         super().__init__(f"{place}: {code}" + (f" ({what})" if what else ""))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An error comes back whole from another process."""
+        return type(self), (self.code, self.place, self.details)
 
 
 class BadInput(LazarettoError):
@@ -30,3 +36,6 @@ class IllegalChoice(LazarettoError):
         self.choice = choice
         self.frame = frame
         self.rules = rules
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.choice, self.frame, self.rules)

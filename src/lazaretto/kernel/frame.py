@@ -1,118 +1,323 @@
 """Frames: what remains to be done, as a stack of small values.
 
-*A frame is replaced by the list it returns, first to do first.* That one rule is call, loop, return and
+*A frame is replaced by what it adds to `then`, first to do first.* That one rule is call, loop, return and
 interrupt. A frame looks at the board when it starts, never when it is scheduled.
+
+A game declares a frame as a class with typed fields and nothing else; its constructor, saved form, checked loading,
+equality, repr and pickle come from that declaration:
+
+    class PlaceRat(Ask):
+        region: Region
+        left: Count
+
+        def options(self, g: State, out: Options) -> None: ...
+        def take(self, g: State, option: i64, then: Todo) -> None: ...
+
+The annotation of a field names its domain, which bounds what may be loaded (`kernel/declared.py`).
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final, TypeAlias, dataclass_transform
 
-from lazaretto.kernel.errors import BadInput
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from lazaretto.kernel.board import BaseBoard
+from lazaretto.kernel.declared import declare, fields_of
 from lazaretto.kernel.rng import Rng
 
-AUTO: Final = -2  # nobody chooses: the frame runs by itself
-CHANCE: Final = -1  # nature chooses; everything hidden becomes known only through such a frame
+AUTO: Final[i64] = -2  # nobody chooses: the frame runs by itself
+CHANCE: Final[i64] = -1  # nature chooses; everything hidden becomes known only through such a frame
+Seat: TypeAlias = i64
+ROOM: Final = 64  # options a fresh buffer has room for; it grows
 
 
-MOST_FRAMES: Final = 200  # on the stack of a position that comes from outside
-MOST_IN_LIST: Final = 100
-MOST_NUMBER: Final = 999  # in a field of a frame, unless it holds bits
-MOST_BITS: Final = (1 << 64) - 1
+@mypyc_attr(acyclic=True)
+class Options:
+    """The choices a frame offers, in order, with odds if nature chooses. One buffer serves a position and its copies."""
+
+    def __init__(self) -> None:
+        self.all: vec[i64] = vec[i64]([0] * ROOM)
+        self.odds: vec[i64] = vec[i64]([0] * ROOM)
+        self.count: i64 = 0
+        self.has_odds = False  # otherwise all choices are equal
+        self.total: i64 = 0  # of the odds; nature can choose nothing if it is 0
+        self.filled: i64 = 0  # how often it was filled: so a position knows whether its own answer is still in it
+
+    def clear(self) -> None:
+        self.count = 0
+        self.has_odds = False
+        self.total = 0
+
+    def add(self, option: i64) -> None:
+        if self.count == len(self.all):
+            self.all = append(self.all, option)
+            self.odds = append(self.odds, 0)
+        else:
+            self.all[self.count] = option
+        self.count += 1
+
+    def add_odds(self, option: i64, weight: i64) -> None:
+        """A choice of nature with its odds. Either all choices of a frame have odds or none."""
+        self.add(option)
+        self.has_odds = True
+        self.odds[self.count - 1] = weight
+        self.total += weight
+
+    def remove(self, option: i64) -> None:
+        """Take back an offered choice, if it is there; the others keep their order."""
+        at: i64 = 0
+        while at < self.count and self.all[at] != option:
+            at += 1
+        if at == self.count:
+            return
+        self.count -= 1
+        while at < self.count:
+            self.all[at] = self.all[at + 1]
+            at += 1
+
+    def has(self, option: i64) -> bool:
+        for at in range(self.count):  # noqa: SIM110 (a generator is slow in the compiled engine)
+            if self.all[at] == option:
+                return True
+        return False
+
+    def could_answer(self, frame: Frame, g: Any) -> bool:
+        """Would this frame, asked now, offer anything? So nobody writes a second time when there is something to do."""
+        before = self.count
+        frame.options(g, self)
+        found = self.count > before
+        self.count = before
+        return found
+
+    def listed(self) -> list[int]:
+        return [self.all[at] for at in range(self.count)]
+
+    def listed_odds(self) -> list[int]:
+        """Empty when all choices are equal."""
+        return [self.odds[at] for at in range(self.count)] if self.has_odds else []
+
+    def drawn(self, rng: Rng) -> i64:
+        """One of the choices, drawn by their odds."""
+        if not self.has_odds:
+            return self.all[rng.below(self.count)]
+        left: i64 = rng.below(self.total)
+        at: i64 = 0
+        left -= self.odds[0]
+        while left >= 0:
+            at += 1
+            left -= self.odds[at]
+        return self.all[at]
 
 
+@dataclass_transform(frozen_default=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Frame:
     """One thing still to be done: a class and a few public ids. Never changed once made.
 
-    `__match_args__` names the fields in the order of the constructor (a dataclass sets it itself).
+    Do not derive from it: `Auto`, `Ask` and `Chance` say who chooses.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ()
+    def __init__(self, who: i64) -> None:
+        self.who = who  # AUTO, CHANCE or the seat that chooses
 
-    def who(self) -> int:
-        """AUTO, CHANCE or the seat that chooses."""
-        return AUTO
+    def __init_subclass__(cls) -> None:
+        declare(cls)
 
-    def run(self, g: Any) -> list[Frame]:
-        """Automatic frames: do it, and say what is to be done instead."""
+    def run(self, g: Any, then: Todo) -> None:
+        """Automatic frames: do it, and add what is to be done instead."""
         raise NotImplementedError
 
-    def options(self, g: Any) -> list[int]:
-        """Asking frames: every legal choice, as flat numbers. Legality is written here and nowhere else.
-
-        The list may be the board's own: do not change it, do not keep it.
-        """
+    def options(self, g: Any, out: Options) -> None:
+        """Asking frames: add every legal choice, as a flat number. Legality is written here and nowhere else."""
         raise NotImplementedError
 
-    def take(self, g: Any, option: int) -> list[Frame]:
-        """Asking frames: carry out a legal choice."""
+    def take(self, g: Any, option: i64, then: Todo) -> None:
+        """Asking frames: carry out a legal choice, and add what is to be done instead."""
         raise NotImplementedError
 
-    def weights(self, g: Any) -> list[int]:
-        """Chance frames: the weights of `options`, in the same order; empty if all are equal."""
-        return []
-
-    def sees(self, g: Any, seat: int) -> bool:
+    def sees(self, g: Any, seat: i64) -> bool:
         """Chance frames: does this seat learn the result?"""
         return True
 
-    def why_not(self, g: Any, option: int) -> list[str]:
+    def is_secret(self, g: Any) -> bool:
+        """Asking frames: do the options depend on what only the asked seat knows? Then it is asked even if there is one."""
+        return False
+
+    def why_not(self, g: Any, option: i64) -> list[str]:
         """Rule ids that forbid an option or make it pointless now; for people only, never for legality."""
         return []
 
+    def values(self) -> list[Any]:
+        """The fields, in the order of the declaration."""
+        return [getattr(self, name) for name, _ in fields_of(type(self))]
+
     def save(self) -> list[Any]:
-        return [type(self).__name__, *[getattr(self, name) for name in type(self).__match_args__]]
+        return [type(self).__name__, *self.values()]
 
     def __repr__(self) -> str:
-        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in type(self).__match_args__)
-        return f"{type(self).__name__}({fields})"
+        named = zip(fields_of(type(self)), self.values(), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for (name, _), value in named)})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and type(other) is type(self) and other.values() == self.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, *self.values()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(self.values())
 
 
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Auto(Frame):
+    """A frame that runs by itself."""
+
+    def __init__(self) -> None:
+        self.who = AUTO
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Ask(Frame):
     """A frame that asks one seat. More fields come after `seat`."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: Seat
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def who(self) -> int:
-        return self.seat
+    def __init__(self, seat: i64) -> None:
+        self.who = seat
+        self.seat = seat  # type: ignore[misc]
 
 
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Chance(Frame):
+    """A frame that asks nature."""
+
+    def __init__(self) -> None:
+        self.who = CHANCE
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Todo:
+    """The stack of frames: what is to be done next lies on top. Places above `height` hold frames already done."""
+
+    def __init__(self, frames: vec[Frame], height: i64) -> None:
+        self.frames = frames
+        self.height = height
+
+    def add(self, frame: Frame) -> None:
+        """After all that was added before it. (The kernel turns over what one frame has added.)"""
+        if self.height < len(self.frames):
+            self.frames[self.height] = frame
+        else:
+            self.frames = append(self.frames, frame)
+        self.height += 1
+
+    def turn_over(self, first: i64) -> None:
+        """What lies above `first` was added first to do first; now it is a stack."""
+        low: i64 = first
+        high: i64 = self.height - 1
+        while low < high:
+            lower = self.frames[low]
+            self.frames[low] = self.frames[high]
+            self.frames[high] = lower
+            low += 1
+            high -= 1
+
+    def clone(self) -> Todo:
+        return Todo(self.frames[: self.height], self.height)
+
+    def top(self) -> Frame:
+        return self.frames[self.height - 1]
+
+    def listed(self) -> list[Frame]:
+        """From the bottom to the top."""
+        return [self.frames[at] for at in range(self.height)]
+
+    def __len__(self) -> int:
+        return self.height
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return stacked, (self.listed(),)
+
+
+def stacked(frames: list[Frame]) -> Todo:
+    """A stack of these frames, the last one on top."""
+    todo = Todo(vec[Frame](), 0)
+    for frame in frames:
+        todo.add(frame)
+    return todo
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Position:
     """A board, what remains to be done on it, and the generator: all that the future depends on.
 
-    This is the search's door: nothing is checked and nothing is recorded. People use `Match`.
+    This is the search's door: nothing is checked and nothing is recorded. People use `Match`. A position and its copies
+    share one buffer for choices, so they belong to one thread.
     """
 
-    def __init__(self, board: Any, todo: list[Frame], rng: Rng) -> None:
+    def __init__(self, board: BaseBoard, todo: Todo, rng: Rng, out: Options) -> None:
         self.board = board
         self.todo = todo
         self.rng = rng
+        self.out = out
+        self.kept: i64 = -1  # which filling of `out` is the answer to the present question
 
     def clone(self) -> Position:
         """An independent copy without a journal; frames are shared, for they never change."""
-        return Position(self.board.clone(), self.todo[:], self.rng.clone())
+        return Position(self.board.clone(), self.todo.clone(), self.rng.clone(), self.out)
+
+    def become(self, other: Position) -> None:
+        """Go on from where a copy has come to; the copy is not to be used any more."""
+        self.board = other.board
+        self.todo = other.todo
+        self.rng = other.rng
+        self.kept = -1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return laid, (self.board, self.todo, self.rng)
 
     def is_over(self) -> bool:
-        return not self.todo
+        return self.todo.height == 0
 
-    def who(self) -> int:
+    def who(self) -> i64:
         """The seat to choose, or CHANCE; AUTO when the game is over."""
-        return self.todo[-1].who() if self.todo else AUTO
+        if self.todo.height == 0:
+            return AUTO
+        return self.todo.top().who
+
+    def ask(self) -> Options:
+        """What may be chosen now; asked of the frame once. The buffer is good until this position or a copy goes on."""
+        out = self.out
+        if self.kept != out.filled:
+            out.clear()
+            self.todo.top().options(self.board, out)
+            out.filled += 1
+            self.kept = out.filled
+        return out
 
     def legal(self) -> list[int]:
-        return self.todo[-1].options(self.board)
+        """What may be chosen now, in the order of the frame, as a list of one's own."""
+        return self.ask().listed()
 
-    def step(self, option: int) -> None:
+    def odds(self) -> list[int]:
+        """The odds of `legal` where nature chooses; empty when all are equal."""
+        return self.ask().listed_odds()
+
+    def step(self, option: i64) -> None:
         """Take one choice (a seat's or nature's) and run what follows by itself."""
-        self._run(self.todo[-1].take(self.board, option))
+        todo = self.todo
+        asked = todo.top()
+        self.kept = -1
+        todo.height -= 1
+        first = todo.height
+        asked.take(self.board, option, todo)
+        self._settle(first)
 
     def start(self) -> None:
         """Run automatic frames until somebody has to choose."""
-        if self.todo and self.todo[-1].who() == AUTO:
-            self._run(self.todo[-1].run(self.board))
+        self._settle(self.todo.height)
 
     def begin(self) -> None:
         """From the very beginning to the first decision of a seat: automatic frames run, chance answers."""
@@ -120,94 +325,42 @@ class Position:
         while self.who() == CHANCE:
             self.step(self.sample())
 
-    def _run(self, following: list[Frame]) -> None:
-        """Put what the top frame returned in its place, first to do on top; go on while nobody has to choose."""
+    def _settle(self, first: i64) -> None:
+        """What lies above `first` was just added: bring it into order; go on while nobody has to choose."""
         todo = self.todo
         while True:
-            left = len(following)
-            if left == 0:
-                todo.pop()
-                if not todo:
-                    return
-            else:
-                todo[-1] = following[left - 1]
-                while left > 1:
-                    left -= 1
-                    todo.append(following[left - 1])
-            top = todo[-1]
-            if top.who() != AUTO:
+            if todo.height - first > 1:
+                todo.turn_over(first)
+            if todo.height == 0:
                 return
-            following = top.run(self.board)
+            top = todo.top()
+            if top.who != AUTO:
+                return
+            todo.height -= 1
+            first = todo.height
+            top.run(self.board, todo)
 
-    def sample(self) -> int:
+    def sample(self) -> i64:
         """What nature chooses now, by the generator of this position."""
-        frame = self.todo[-1]
-        options = frame.options(self.board)
-        weights = frame.weights(self.board)
-        return options[self.rng.weighted(weights) if weights else self.rng.below(len(options))]
+        return self.ask().drawn(self.rng)
 
-    def apply_trusted(self, option: int) -> None:
+    def apply_trusted(self, option: i64) -> None:
         """The bots' door: take a choice known to be legal, and let chance answer until a seat is asked."""
+        self.step(option)
         todo = self.todo
-        self._run(todo[-1].take(self.board, option))
-        while todo and todo[-1].who() == CHANCE:
-            self._run(todo[-1].take(self.board, self.sample()))
+        while todo.height > 0 and todo.top().who == CHANCE:
+            self.step(self.sample())
 
-    def playout(self, rng: Rng, limit: int) -> int:
+    def playout(self, rng: Rng, limit: i64) -> i64:
         """Random play with `rng` to the end or for `limit` choices of the seats; how many were made."""
-        made = 0
-        while self.todo and made < limit:
-            options = self.todo[-1].options(self.board)
-            self.apply_trusted(options[rng.below(len(options))])
+        made: i64 = 0
+        while self.todo.height > 0 and made < limit:
+            out = self.ask()
+            self.apply_trusted(out.all[rng.below(out.count)])
             made += 1
         return made
 
 
-def load_todo(
-    saved: list[Any],
-    kinds: dict[str, type[Frame]],
-    sizes: dict[str, int],
-    place: str,
-    masks: frozenset[str] = frozenset(),
-) -> list[Frame]:
-    """Frames from their saved form, checked in shape; `sizes` bounds the fields that are ids, by name.
-
-    `masks` names the fields that hold a bit for each of many things.
-    """
-    if len(saved) > MOST_FRAMES:
-        raise BadInput("too-long", place, {"most": str(MOST_FRAMES)})
-    return [_load_frame(row, kinds, sizes, f"{place}[{at}]", masks) for at, row in enumerate(saved)]
-
-
-def _check_small(name: str, value: Any, most: int, place: str) -> None:
-    """Numbers, texts and lists of a frame are small: a frame may count with what it holds, and shift by it."""
-    parts = value if isinstance(value, list) else [value]
-    if len(parts) > MOST_IN_LIST:
-        raise BadInput("too-long", f"{place}.{name}", {"most": str(MOST_IN_LIST)})
-    for part in parts:
-        fits = len(part) <= MOST_IN_LIST if isinstance(part, str) else isinstance(part, int) and abs(part) <= most
-        if not fits:
-            raise BadInput("wrong-field", place, {"field": name, "given": repr(value)[:MOST_IN_LIST]})
-
-
-def _load_frame(row: Any, kinds: dict[str, type[Frame]], sizes: dict[str, int], place: str, masks: frozenset[str]) -> Frame:
-    if not isinstance(row, list) or not row or not isinstance(row[0], str):
-        raise BadInput("not-a-frame", place)
-    kind = kinds.get(row[0])
-    if kind is None:
-        raise BadInput("unknown-frame", place, {"word": row[0], "expected": ", ".join(kinds)})
-    names = kind.__match_args__
-    if len(row) - 1 != len(names):
-        raise BadInput("wrong-arguments", place, {"expected": " ".join([row[0], *names])})
-    for name, value in zip(names, row[1:], strict=True):
-        least = 0 if name == "seat" else -1  # -1 is "none" for every other id
-        wrong_id = name in sizes and not (isinstance(value, int) and least <= value < sizes[name])
-        if wrong_id or isinstance(value, bool) or value is None:
-            raise BadInput("wrong-field", place, {"field": name, "given": repr(value)})
-        _check_small(name, value, MOST_BITS if name in masks else MOST_NUMBER, place)
-    try:
-        make: Any = kind
-        frame: Frame = make(*[tuple(value) if isinstance(value, list) else value for value in row[1:]])
-    except TypeError as error:
-        raise BadInput("wrong-arguments", place, {"expected": str(error)}) from error
-    return frame
+def laid(board: BaseBoard, todo: Todo, rng: Rng) -> Position:
+    """A position with a buffer of its own."""
+    return Position(board, todo, rng, Options())

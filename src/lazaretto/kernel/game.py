@@ -6,9 +6,11 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.contract import GameModule
+from lazaretto.kernel.declared import Bounds, load_frames
 from lazaretto.kernel.errors import BadInput, LazarettoError
-from lazaretto.kernel.frame import Position, load_todo
+from lazaretto.kernel.frame import Position, laid, stacked
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.match import LOG_FORMAT, POSITION_FORMAT, Feed, Header, Match, shipped_digest
 from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
@@ -21,6 +23,7 @@ SEED_DIGITS = 100
 SEED_BITS = 128  # long enough that the published hash of a seed cannot be reversed by trying
 
 _SHIPPED: dict[tuple[str, int], Any] = {}  # tables never change once made
+_LAID_OUT: dict[str, Position] = {}
 
 
 class Game:
@@ -30,6 +33,9 @@ class Game:
         self.module = module
         self.name = module.name
         self.players = module.players
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {min(self.players)} to {max(self.players)} players>"
 
     @property
     def rules(self) -> Mapping[str, Rule]:
@@ -48,16 +54,20 @@ class Game:
 
     def position(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> Position:
         """The bare position `new` begins with, without record and journal: for simulation and search."""
-        header = self._header(players, options or {}, None, seed)
-        position = self._laid_out(header)
+        key = f"{self.name} {players!r} {options!r}"  # whatever was given; what is wrong with it is said below
+        if key not in _LAID_OUT:  # laying out is the same for every seed: it is done once and copied
+            _LAID_OUT[key] = self._laid_out(self._header(players, options or {}, None, 0))
+        ready = _LAID_OUT[key]
+        position = laid(ready.board.clone(), ready.todo.clone(), stream(seed, "setup"))
         position.begin()
         position.rng = stream(seed, "play")
         return position
 
     def _laid_out(self, header: Header) -> Position:
-        board, todo = self.module.setup(header.tables, header.players, header.options)
-        todo.reverse()
-        return Position(board, todo, stream(header.seed, "setup"))
+        todo = stacked([])
+        board = self.module.setup(header.tables, header.players, header.options, todo)
+        todo.turn_over(0)
+        return laid(board, todo, stream(header.seed, "setup"))
 
     def _header(self, players: Any, options: Mapping[str, Any], edition: dict[str, Any] | None, seed: Any) -> Header:
         if not isinstance(players, int) or players not in self.players:
@@ -68,17 +78,28 @@ class Game:
         if not isinstance(options, Mapping):
             raise BadInput("not-an-object", "options")
         return Header(
-            self.module, self.tables(edition, players), edition, players, self.module.clean_options(options, players), seed
+            self.module,
+            self.tables(edition, players),
+            edition,
+            players,
+            clean_options(self.module, options, players),
+            seed,
         )
 
     def tables(self, edition: dict[str, Any] | None, players: int) -> Any:
         """The printed values for a number of players; those of the edition as shipped are made once."""
         if edition is not None:
-            return self.module.make_tables(edition, players)
+            return self._make_tables(edition, players, edition)
         key = (self.name, players)
         if key not in _SHIPPED:
-            _SHIPPED[key] = self.module.make_tables(self.module.edition(), players)
+            _SHIPPED[key] = self._make_tables(self.module.edition(), players, None)
         return _SHIPPED[key]
+
+    def _make_tables(self, printed: dict[str, Any], players: int, edition: dict[str, Any] | None) -> Any:
+        tables = self.module.make_tables(printed, players)
+        if isinstance(tables, BaseTables):
+            tables.origin = (tables_again, (self.module, edition, players))
+        return tables
 
     def _begin(self, header: Header, feed: Feed) -> Match:
         match = Match(header, self._laid_out(header), [], None)
@@ -89,23 +110,27 @@ class Game:
         """A match that begins at a given position; what is wrong with the position is named with its place."""
         return self._from_position(form, None)
 
-    def _from_position(self, form: Any, feed: Feed) -> Match:
+    def resume(self, form: Any) -> Match:
+        """The same for a position that a match of ours is in: it is not tried out first."""
+        return self._from_position(form, None, probe=False)
+
+    def _from_position(self, form: Any, feed: Feed, *, probe: bool = True) -> Match:
         header = self._read_header(form, POSITION_FORMAT)
         board = self.module.load_board(header.tables, _object(form, "board"), header.players)
-        sizes = self._field_sizes(header.players)
-        todo = load_todo(_list(form, "todo"), dict(self.module.frames), sizes, "todo", self.module.masks)
+        todo = stacked(load_frames(_list(form, "todo"), self.module.frames, self._bounds(header.players), "todo"))
         words = _list(form, "rng")
         if len(words) != 4 or not all(type(word) is int and 0 <= word < 2**32 for word in words):
             raise BadInput("wrong-rng", "rng")
-        match = Match(header, Position(board, todo, Rng(*words)), [], form)
-        _probe(match)
+        match = Match(header, laid(board, todo, Rng(*words)), [], form)
+        if probe:
+            _probe(match)
         match.begin(feed)
         return match
 
-    def _field_sizes(self, players: int) -> dict[str, int]:
-        """How many values a frame's field may have, by its name: fields are called after the domain of their ids."""
-        sizes = {domain.name: len(domain.words) for domain in self.module.domains.values()}
-        return {**sizes, "seat": players}
+    def _bounds(self, players: int) -> dict[str, Bounds]:
+        """What the fields of frames may hold, by the kind of number their annotation names."""
+        ids = {name: Bounds(0, len(domain.words) - 1) for name, domain in self.module.domains.items()}
+        return {**ids, **self.module.bounds, "Seat": Bounds(0, players - 1)}
 
     def replay(self, log: Any, upto: int | None = None) -> Match:
         """The match a log tells of (or its first `upto` choices), with the chance that is written in it."""
@@ -178,6 +203,7 @@ class Game:
 
     def _verify_chance(self, match: Match, log: dict[str, Any]) -> None:
         fresh = self._begin(match.header, None)
+        fresh.asks_everything = True
         for n in range(match.n):
             if n > 0:
                 fresh.apply(match.record[n].option)
@@ -186,6 +212,11 @@ class Game:
                 where = "setup" if n == 0 else f"choices[{n - 1}].chance"
                 words = ", ".join(self.module.space.text(option) for option in drawn)
                 raise BadInput("wrong-chance", where, {"expected": words})
+
+
+def tables_again(module: GameModule, edition: dict[str, Any] | None, players: int) -> Any:
+    """The printed values that a pickle names."""
+    return Game(module).tables(edition, players)
 
 
 def _probe(match: Match) -> None:
@@ -207,7 +238,7 @@ def _try_out(match: Match) -> None:
         return
     options = copy.legal()
     if not options:
-        raise BadInput("dead-end", "todo", {"frame": repr(copy.todo[-1])})
+        raise BadInput("dead-end", "todo", {"frame": repr(copy.todo.top())})
     for option in options[:PROBED_OPTIONS]:
         trial = copy.clone()
         answer(trial, option, budget)
@@ -220,6 +251,22 @@ def _check_sound(match: Match, trial: Position, place: str) -> None:
     problems = match.module.problems(trial.board)
     if problems:
         raise BadInput("unsound-position", place, {"problems": "; ".join(problems)})
+
+
+def clean_options(module: GameModule, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """Variants with their defaults filled in; True is not 1."""
+    allowed = module.option_values(players)
+    for name, value in options.items():
+        if name not in allowed:
+            raise BadInput("unknown-option", f"options.{name}", {"expected": ", ".join(allowed)})
+        if name in module.open_options:
+            expected = module.open_options[name](value, players)
+        else:
+            known = any(type(value) is type(each) and value == each for each in allowed[name])
+            expected = "" if known else ", ".join(str(each) for each in allowed[name])
+        if expected:
+            raise BadInput("wrong-option", f"options.{name}", {"given": str(value), "expected": expected})
+    return {name: options.get(name, values[0]) for name, values in allowed.items()}
 
 
 def _object(form: dict[str, Any], name: str) -> dict[str, Any]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from typing import Any
+from typing import Any, TypeAlias
 
 from lazaretto.kernel.choice import Domain
 
 HIDDEN = -1
+Seat: TypeAlias = int
 
 
 class Event:
@@ -20,6 +21,16 @@ class Event:
     def seen_by(self, seat: int) -> Event | None:
         """What this seat (or SPECTATOR) learns of it: the event, a redacted one, or nothing."""
         return self
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class OnlyChoice(Event):
+    """A seat had but one choice, and it was taken without asking. What it brought follows."""
+
+    seat: Seat
+
+
+KERNEL_EVENTS: tuple[type[Event], ...] = (OnlyChoice,)  # of every game
 
 
 class Journal:

@@ -13,7 +13,7 @@ from lazaretto.kernel.choice import Choice
 from lazaretto.kernel.contract import SPECTATOR, GameModule, Outcome
 from lazaretto.kernel.errors import BadInput, IllegalChoice, StaleDecision
 from lazaretto.kernel.frame import CHANCE, Position
-from lazaretto.kernel.journal import Journal, event_json
+from lazaretto.kernel.journal import Journal, OnlyChoice, event_json
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
 
@@ -38,11 +38,12 @@ class Drawn:
 class Entry:
     """One line of the record: the choice of a seat and the chance that followed it. Entry 0 is the set-up."""
 
-    def __init__(self, seat: int, frame: str, option: int, chance: list[Drawn]) -> None:
+    def __init__(self, seat: int, frame: str, option: int, chance: list[Drawn], by_itself: bool = False) -> None:
         self.seat: Final = seat
         self.frame: Final = frame
         self.option: Final = option
         self.chance: Final = chance
+        self.by_itself: Final = by_itself  # there was nothing else to choose, so nobody was asked
 
 
 class Decision:
@@ -53,6 +54,9 @@ class Decision:
         self.frame: Final = frame
         self.seat: Final = seat
         self.breadcrumb: Final = breadcrumb
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.n}: {self.frame}, asked of seat {self.seat}>"
 
     def json(self) -> dict[str, Any]:
         return {"n": self.n, "frame": self.frame, "seat": self.seat, "breadcrumb": self.breadcrumb}
@@ -129,6 +133,18 @@ class Match:
         position.board.journal = self.journal
         self.barrier = position
         self.barrier_at = 0
+        self.asks_everything = False  # True: also what is forced, e.g. to feed it the lines of an old record one by one
+
+    def __repr__(self) -> str:
+        """Where the game stands."""
+        decision = self.decision
+        now = "over" if decision is None else f"choice {decision.n}, {decision.frame} asked of seat {decision.seat}"
+        return f"<Match {self.module.name}, {self.players} players: {now}>"
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """From a pickle: what happens on the board is told to the match again."""
+        self.__dict__.update(state)
+        self.here.board.journal = self.journal
 
     # ---------------------------------------------------------------- playing
 
@@ -163,9 +179,9 @@ class Match:
     def decision(self) -> Decision | None:
         if self.here.is_over():
             return None
-        top = self.here.todo[-1]
-        breadcrumb = [frame.save() for frame in self.here.todo]
-        return Decision(self.n, type(top).__name__, top.who(), breadcrumb)
+        top = self.here.todo.top()
+        breadcrumb = [frame.save() for frame in self.here.todo.listed()]
+        return Decision(self.n, type(top).__name__, top.who, breadcrumb)
 
     def legal(self) -> list[Choice]:
         return [Choice(self.module.space, option) for option in self.legal_options()]
@@ -175,22 +191,42 @@ class Match:
         return [] if self.here.is_over() else sorted(self.here.legal())
 
     def option_of(self, choice: Choice | str | int) -> int:
-        """The flat number of a choice in any of its forms."""
-        if isinstance(choice, Choice):
+        """The flat number of a choice in any of its forms; BadInput if it is no choice of this game."""
+        if isinstance(choice, Choice) and choice.space is self.module.space:
             return choice.option
         if isinstance(choice, str):
             return self.module.space.parse(choice)
-        if isinstance(choice, int) and 0 <= choice < self.module.space.total:
+        if type(choice) is int and 0 <= choice < self.module.space.total:
             return choice
         raise BadInput("unknown-choice", "choice", {"word": repr(choice)})
 
     def apply(self, choice: Choice | str | int, n: int | None = None, seat: int | None = None) -> None:
-        """The checked door. `n` and `seat` say which decision is answered, and by whom."""
+        """The checked door: take a choice, and whatever is forced after it.
+
+        `n` and `seat` say which decision is answered, and by whom. Raises BadInput for what is no choice of this game,
+        StaleDecision when it answers a decision that is not asked, IllegalChoice when the rules forbid it.
+        """
         option = self.option_of(choice)
         self._check_asked(n, seat)
         if option not in self.here.legal():
             raise self._illegal(option)
         self.apply_recorded(option, None)
+        while not self.is_over and self._goes_by_itself():
+            self.apply_recorded(self.here.ask().all[0], None)
+
+    def _goes_by_itself(self) -> bool:
+        """Is the present decision one that nobody needs to be asked?
+
+        There is one choice only, nobody would learn anything by its not being asked, and it takes nothing away from the
+        seat: either it raises no barrier, or nothing lies before that barrier which the seat could still undo.
+        """
+        if self.asks_everything or self.here.ask().count != 1 or self.here.todo.top().is_secret(self.here.board):
+            return False
+        if self.undoable == 0:
+            return True
+        after = self.here.clone()
+        after.step(self.here.ask().all[0])
+        return after.who() == self.here.who()
 
     def _check_asked(self, n: int | None, seat: int | None) -> None:
         if self.here.is_over():
@@ -202,15 +238,18 @@ class Match:
 
     def _illegal(self, option: int) -> IllegalChoice:
         text = self.module.space.text(option)
-        return IllegalChoice(text, type(self.here.todo[-1]).__name__, self.why_not(option))
+        return IllegalChoice(text, type(self.here.todo.top()).__name__, self.why_not(option))
 
     def apply_recorded(self, option: int, feed: Feed, place: str = "choice") -> None:
         """Take a legal choice with the chance a record tells of; None in its place is drawn afresh."""
         seat = self.here.who()
-        frame = type(self.here.todo[-1]).__name__
+        frame = type(self.here.todo.top()).__name__
+        by_itself = self._goes_by_itself()
+        if by_itself:
+            self.journal.add(OnlyChoice(seat))
         self.here.step(option)
         chance = self._chance(feed, place)
-        self.record.append(Entry(seat, frame, option, chance))
+        self.record.append(Entry(seat, frame, option, chance, by_itself))
         self.journal.n = len(self.record)
         if chance or self.here.who() != seat:
             self._raise_barrier()
@@ -219,11 +258,11 @@ class Match:
         """Let nature choose until a seat is asked. The generator is advanced even when results are fed."""
         drawn: list[Drawn] = []
         here = self.here
-        while here.todo and here.todo[-1].who() == CHANCE:
+        while here.who() == CHANCE:
             option = here.sample()
             if feed is not None:
                 option = self._fed(feed, option, len(drawn), place)
-            frame = here.todo[-1]
+            frame = here.todo.top()
             seats = [seat for seat in range(self.players) if frame.sees(here.board, seat)]
             seen = sum(1 << seat for seat in seats)
             if frame.sees(here.board, SPECTATOR):
@@ -254,14 +293,15 @@ class Match:
 
     @property
     def undoable(self) -> int:
-        """How many choices can be taken back one by one."""
-        return len(self.record) - self.barrier_at
+        """How many choices can be taken back one by one; what went by itself goes back with the choice before it."""
+        return sum(not entry.by_itself for entry in self.record[self.barrier_at :])
 
     def undo(self) -> None:
         """Take back the last choice, if it lies behind no barrier."""
         if self.undoable == 0:
             raise StaleDecision("nothing-to-undo", "undo")
-        self.record.pop()
+        while self.record.pop().by_itself:
+            pass
         self.here = self.barrier.clone()
         for entry in self.record[self.barrier_at :]:
             self.here.step(entry.option)
@@ -277,11 +317,16 @@ class Match:
         if option in self.here.legal():
             return []
         verb = self.module.space.verb_at[option].name
-        rules = self.here.todo[-1].why_not(self.here.board, option)
+        rules = self.here.todo.top().why_not(self.here.board, option)
         return rules if rules else list(self.module.fallback_rules[verb])
 
     def explain(self, choice: Choice | str | int) -> list[Rule]:
-        """The rules that forbid this choice now, with their texts; empty when it is legal."""
+        """The rules that forbid this choice now, with their texts; empty when it is legal.
+
+        StaleDecision when the game is over: then nothing can be chosen, whatever the rules say.
+        """
+        if self.is_over:
+            raise StaleDecision("game-over", "choice")
         ledger = self.module.ledger()
         return [ledger[rule] for rule in self.why_not(self.option_of(choice))]
 
@@ -331,6 +376,7 @@ class Match:
         copy.here.board.journal = copy.journal
         copy.barrier = self.barrier
         copy.barrier_at = self.barrier_at
+        copy.asks_everything = self.asks_everything
         return copy
 
     def position(self) -> dict[str, Any]:
@@ -340,7 +386,7 @@ class Match:
             **self.header.json(),
             "seed": str(self.header.seed),
             "board": self.module.save_board(self.here.board),
-            "todo": [frame.save() for frame in self.here.todo],
+            "todo": [frame.save() for frame in self.here.todo.listed()],
             "rng": self.here.rng.save(),
         }
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 GENERATOR: Final = "sfc32/1"
 WORD: Final[i64] = 0xFFFFFFFF
@@ -13,6 +13,7 @@ WARM_UP: Final = 12
 MOST_BELOW: Final[i64] = 1 << 31  # so that word * n fits a machine int
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """One stream of numbers. Small to copy; never shared between a match and a bot."""
 
@@ -24,6 +25,9 @@ class Rng:
 
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.counter)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.a, self.b, self.c, self.counter)
 
     def word(self) -> i64:
         """The next 32 bits."""

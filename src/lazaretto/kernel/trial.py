@@ -25,23 +25,24 @@ class Budget:
 
 def settle(here: Position, budget: Budget) -> None:
     """Run automatic frames until somebody, or nature, has to choose."""
+    todo = here.todo
     while here.who() == AUTO and not here.is_over():
         budget.spend()
-        _replace_top(here, here.todo[-1].run(here.board))
+        frame, first = _lift_top(here)
+        frame.run(here.board, todo)
+        todo.turn_over(first)
 
 
 def answer(here: Position, option: int, budget: Budget) -> None:
     """Take one choice of a seat; automatic frames run and chance answers until a seat is asked."""
-    budget.spend()
-    _replace_top(here, here.todo[-1].take(here.board, option))
+    _take(here, option, budget)
     reach_seat(here, budget)
 
 
 def reach_seat(here: Position, budget: Budget) -> None:
     settle(here, budget)
     while here.who() == CHANCE:
-        budget.spend()
-        _replace_top(here, here.todo[-1].take(here.board, here.sample()))
+        _take(here, here.sample(), budget)
         settle(here, budget)
 
 
@@ -51,11 +52,21 @@ def play_out(here: Position, rng: Rng, choices: int, budget: Budget) -> None:
     while choices > 0 and not here.is_over():
         options = here.legal()
         if not options:
-            raise BadInput("dead-end", budget.place, {"frame": repr(here.todo[-1])})
+            raise BadInput("dead-end", budget.place, {"frame": repr(here.todo.top())})
         answer(here, options[rng.below(len(options))], budget)
         choices -= 1
 
 
-def _replace_top(here: Position, following: list[Frame]) -> None:
-    here.todo.pop()
-    here.todo.extend(reversed(following))
+def _take(here: Position, option: int, budget: Budget) -> None:
+    budget.spend()
+    frame, first = _lift_top(here)
+    frame.take(here.board, option, here.todo)
+    here.todo.turn_over(first)
+
+
+def _lift_top(here: Position) -> tuple[Frame, int]:
+    """The frame to be carried out, off the stack, and where what it adds will begin."""
+    frame = here.todo.top()
+    here.todo.height -= 1
+    here.kept = -1
+    return frame, here.todo.height

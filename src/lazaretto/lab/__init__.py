@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from lazaretto.kernel.contract import GameModule, Outcome
-from lazaretto.kernel.frame import Position
+from lazaretto.kernel.declared import fields_of
+from lazaretto.kernel.frame import Position, laid, stacked
+from lazaretto.kernel.game import clean_options
 from lazaretto.kernel.rng import Rng
 
 LONGEST = 1000  # choices of the seats; random games of Rattus need about 150, the longest of 180 needed 211
@@ -31,7 +33,7 @@ class Encoder:
         self.module = module
         self.players = players
         self.frames = {name: at for at, name in enumerate(sorted(module.frames))}
-        self.fields = max(len(kind.__match_args__) for kind in module.frames.values())
+        self.fields = max(len(fields_of(kind)) for kind in module.frames.values())
 
     def encode(self, position: Position, seat: int) -> list[float]:
         return [*self.module.observe(position.board, seat), *self._asked(position, max(seat, 0))]
@@ -48,12 +50,12 @@ class Encoder:
         row = [0.0] * (len(self.frames) + self.players + self.fields * FIELD_BITS)
         if position.is_over():
             return row
-        frame = position.todo[-1]
+        frame = position.todo.top()
         row[self.frames[type(frame).__name__]] = 1.0
-        if frame.who() >= 0:
-            row[len(self.frames) + (frame.who() - seat) % self.players] = 1.0
+        if frame.who >= 0:
+            row[len(self.frames) + (frame.who - seat) % self.players] = 1.0
         first = len(self.frames) + self.players
-        for at, name in enumerate(type(frame).__match_args__):
+        for at, (name, _) in enumerate(fields_of(type(frame))):
             value = getattr(frame, name)
             if name == "seat":
                 value = (value - seat) % self.players
@@ -81,8 +83,9 @@ def by_place(outcome: Outcome) -> list[float]:
 
 def initial_position(module: GameModule, tables: Any, players: int, options: Mapping[str, Any]) -> Position:
     """The very beginning, before any chance: the first thing asked may be nature's to say."""
-    board, todo = module.setup(tables, players, module.clean_options(options, players))
-    todo.reverse()
-    position = Position(board, todo, Rng(0, 0, 0, 1))
+    todo = stacked([])
+    board = module.setup(tables, players, clean_options(module, options, players), todo)
+    todo.turn_over(0)
+    position = laid(board, todo, Rng(0, 0, 0, 1))
     position.start()
     return position

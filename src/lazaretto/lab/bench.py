@@ -23,6 +23,7 @@ from rich.console import Console
 from rich.table import Table
 
 import lazaretto
+from lazaretto.bots import make_bot
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.pure import is_compiled
 from lazaretto.kernel.rng import Rng, stream
@@ -30,9 +31,10 @@ from lazaretto.lab.simulate import Plan, run, summary
 
 ROUNDS = 15  # slices of each measurement, taken in turns with the peer's
 SLICE = 0.25  # seconds
+ITERATIONS = 100  # of a search that is measured
 LONGEST = 20_000  # choices in one random game
-DUELS = {"rattus": (("greedy", "random", 500), ("mcts:1000", "greedy", 200))}
-LONG_DUELS = (("greedy", "random", 200), ("mcts:500", "greedy", 100))  # for the longer games
+DUELS = {"rattus": (("greedy", "random", 500), ("mcts:1000", "greedy", 200), ("mcts:500", "mcts@1:500", 100))}
+LONG_DUELS = (("greedy", "random", 200), ("mcts:500", "greedy", 100), ("mcts:500", "mcts@1:500", 100))  # for longer games
 ALONE = (("random", 200), ("greedy", 100), ("mcts:500", 20))  # solo games
 
 
@@ -72,6 +74,31 @@ def clones(game: Game, players: int) -> Callable[[], int]:
     return work
 
 
+def iterations(game: Game, players: int, bot: str) -> Callable[[], int]:
+    """Iterations of a search in the middle of a game."""
+    position = game.position(players, 1)
+    position.playout(stream(1, "middle"), 60)
+    seat = position.who()
+
+    def work() -> int:
+        make_bot(f"{bot}:{ITERATIONS}", game.module, seed=1).choose_at(game.module, position, seat)
+        return ITERATIONS
+
+    return work
+
+
+def searches(rounds: int) -> list[dict[str, Any]]:
+    """The present search beside the first version of it, on the same engine."""
+    rows: list[dict[str, Any]] = []
+    for name in lazaretto.game_names():
+        game = lazaretto.game(name)
+        players = min(4, max(game.players))
+        found = medians({bot: iterations(game, players, bot) for bot in ("mcts", "mcts@1")}, rounds)
+        ratio = found["mcts"] / found["mcts@1"]
+        rows.append({"what": f"{name} mcts iterations", "rate": found["mcts"], "peer": found["mcts@1"], "ratio": ratio})
+    return rows
+
+
 def peer() -> dict[str, Callable[[], int]]:
     """Catanatron's random play and its copy; nothing where it is not installed."""
     try:
@@ -101,7 +128,7 @@ def peer() -> dict[str, Callable[[], int]]:
 def speed(rounds: int) -> dict[str, float]:
     random.seed(1)  # the peer's generator is the global one
     works = peer()
-    for name in lazaretto.games:
+    for name in lazaretto.game_names():
         game = lazaretto.game(name)
         players = min(4, max(game.players))
         works[f"{name} play"] = random_play(game, players, stream(1, name))
@@ -119,7 +146,7 @@ def interpreted_speed(rounds: int) -> dict[str, float]:
 
 def speed_rows(rates: dict[str, float], engine: str) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
-    for name in lazaretto.games:
+    for name in lazaretto.game_names():
         for ours, theirs in ((f"{name} play", "catanatron play"), (f"{name} clone", "catanatron copy")):
             other = rates.get(theirs)
             ratio = rates[ours] / other if other else None
@@ -166,15 +193,20 @@ def alone(name: str, bot: str, games: int, jobs: int) -> dict[str, Any]:
 
 
 def show(console: Console, report: dict[str, Any]) -> None:
-    table = Table(title="speed")
-    for column in ("what", "a second", "Catanatron 3.2.1", "ratio"):
+    show_rates(console, "speed", "Catanatron 3.2.1", report["speed"])
+    show_rates(console, "search in the middle of a game", "mcts@1", report["searches"])
+    if report["duels"]:
+        show_duels(console, report)
+
+
+def show_rates(console: Console, title: str, other: str, rows: list[dict[str, Any]]) -> None:
+    table = Table(title=title)
+    for column in ("what", "a second", other, "ratio"):
         table.add_column(column, justify="left" if column == "what" else "right")
-    for row in report["speed"]:
+    for row in rows:
         peer_rate = f"{row['peer']:,.0f}" if row["peer"] else "not installed"
         table.add_row(row["what"], f"{row['rate']:,.0f}", peer_rate, f"{row['ratio']:.1f} ×" if row["ratio"] else "–")
     console.print(table)
-    if report["duels"]:
-        show_duels(console, report)
 
 
 def show_duels(console: Console, report: dict[str, Any]) -> None:
@@ -198,7 +230,9 @@ def show_duels(console: Console, report: dict[str, Any]) -> None:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="lazaretto bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="slices of each speed measurement")
-    parser.add_argument("--game", choices=lazaretto.games, action="append", help="duels of this game only (default: all)")
+    parser.add_argument(
+        "--game", choices=lazaretto.game_names(), action="append", help="duels of this game only (default: all)"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes for the duels of bots")
     parser.add_argument("--no-duels", action="store_true", help="only the speed")
     parser.add_argument("--json", type=Path, help="add the report to this file")
@@ -210,7 +244,8 @@ def main(arguments: list[str] | None = None) -> None:
     report: dict[str, Any] = {"speed": speed_rows(speed(chosen.rounds), "compiled" if is_compiled() else "interpreted")}
     if is_compiled():
         report["speed"] += speed_rows(interpreted_speed(chosen.rounds), "interpreted")
-    names = [] if chosen.no_duels else chosen.game or lazaretto.games
+    report["searches"] = searches(chosen.rounds)
+    names = [] if chosen.no_duels else chosen.game or lazaretto.game_names()
     duels = [partial(duel, name, *pair) for name in names for pair in DUELS.get(name, LONG_DUELS)]
     solos = [partial(alone, name, *pair) for name in names for pair in ALONE if 1 in lazaretto.game(name).players]
     if chosen.json:

@@ -102,7 +102,7 @@ class Play:
 
     def take(self, option: int) -> None:
         """Apply a choice of a seat or of nature, and note who witnesses it."""
-        board, frame, seat = self.here.board, self.here.todo[-1], self.here.who()
+        board, frame, seat = self.here.board, self.here.todo.top(), self.here.who()
         text = self.table.module.space.text(option)
         if seat == CHANCE:
             self.told.append((text, sum(1 << each for each in range(self.table.players) if frame.sees(board, each))))
@@ -115,7 +115,7 @@ class Play:
     def outcomes(self) -> list[tuple[int, float]]:
         """What nature may say, numbered from 0, with its odds."""
         options = self.here.legal()
-        weights = self.here.todo[-1].weights(self.here.board) or [1] * len(options)
+        weights = self.here.odds() or [1] * len(options)
         total, first = sum(weights), self.table.module.space.size
         odds = zip(options, weights, strict=True)
         return sorted((option - first, weight / total) for option, weight in odds if weight)
@@ -137,7 +137,7 @@ class Play:
 
     def asked(self) -> str:
         """What is asked, as everybody knows: frames hold public ids only."""
-        return "over" if self.here.is_over() else repr(self.here.todo[-1])
+        return "over" if self.here.is_over() else repr(self.here.todo.top())
 
 
 def _replayed(name: str, params: dict[str, Any], taken: list[int]) -> Play:
@@ -279,7 +279,7 @@ def _game_type(module: GameModule) -> Any:
 def register() -> None:
     """Make every game of the house known to OpenSpiel, once."""
     known = pyspiel.registered_names()
-    for name in lazaretto.games:
+    for name in lazaretto.game_names():
         if PREFIX + name not in known:
             one = type(f"Lazaretto{name.capitalize()}", (LazarettoGame,), {"name": name})
             pyspiel.register_game(_game_type(lazaretto.game(name).module), one)

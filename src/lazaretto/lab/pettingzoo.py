@@ -36,13 +36,16 @@ ILLEGAL_REWARD = -1.0
 
 
 def env(
-    game: str = "rattus",
+    game: str | None = None,
     players: int = 4,
     options: Mapping[str, Any] | None = None,
     longest: int = LONGEST,
     render_mode: str | None = None,
 ) -> Any:
-    """The environment with PettingZoo's usual guards: order of calls, bounds and legality of actions."""
+    """The environment with PettingZoo's usual guards: order of calls, bounds and legality of actions.
+
+    Without a name it is the first game of the house.
+    """
     guarded = wrappers.TerminateIllegalWrapper(raw_env(game, players, options, longest, render_mode), ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
@@ -52,19 +55,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name PettingZoo
 
     def __init__(
         self,
-        game: str = "rattus",
+        game: str | None = None,
         players: int = 4,
         options: Mapping[str, Any] | None = None,
         longest: int = LONGEST,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.game = lazaretto.game(game)
+        self.game = lazaretto.game(game or lazaretto.game_names()[0])
         self.players = players
         self.options = dict(options or {})
         self.longest = longest
         self.render_mode = render_mode
-        name = f"lazaretto_{game}_v{self.game.module.rules_version}"
+        name = f"lazaretto_{self.game.name}_v{self.game.module.rules_version}"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.encoder = Encoder(self.game.module, players)
@@ -149,7 +152,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name PettingZoo
         if self.render_mode is None:
             gymnasium.logger.warn("render() without a render_mode; give render_mode='ansi'")
             return None
-        asked = "over" if self.match.is_over else repr(self.match.here.todo[-1])
+        asked = "over" if self.match.is_over else repr(self.match.here.todo.top())
         return f"{asked}\n{json.dumps(self.game.module.view(self.match.here.board, SPECTATOR), indent=1)}"
 
     def close(self) -> None:

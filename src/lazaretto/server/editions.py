@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
+from lazaretto.kernel import proof
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.match import edition_digest
 
@@ -16,8 +17,7 @@ def prove(game: Game, edition: dict[str, Any]) -> None:
     """Refuses an edition that cannot be played. Takes its time: for a workshop."""
     key = game.name, edition_digest(edition)
     if key not in _proved:
-        for players in game.players:
-            game.tables(edition, players)
+        proof.prove(game.module, edition)
     _proved[key] = None
     _proved.move_to_end(key)
     while len(_proved) > KEPT:

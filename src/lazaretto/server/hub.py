@@ -15,6 +15,7 @@ from litestar.channels import ChannelsPlugin
 
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.match import Match
+from lazaretto.server import records
 from lazaretto.server.connection import Connection
 from lazaretto.server.errors import Refusal
 from lazaretto.server.identity import Guest
@@ -126,14 +127,16 @@ class Hub:
         stored = await self.stored(live.id)
         live.replace(stored, await asyncio.to_thread(match_of, stored))
 
-    async def act(self, table: str, work: Work, *, aside: bool = False) -> Live:
+    async def act(self, table: str, work: Work, *, choice: str = "", aside: bool = False) -> Live:
         """Do one thing at a table: `work` says what changes, it is committed, everybody is told.
 
-        Work that replays the game is done `aside`, in a thread: nothing at the table changes meanwhile.
+        A `choice` that is part of the work is tried first where that is needed. Work that replays the game is done
+        `aside`, in a thread: nothing at the table changes meanwhile.
         """
         live = await self.table(table)
         async with live.lock:
             for _ in range(ATTEMPTS):
+                await self.try_out(live, choice)
                 try:
                     change, match = await asyncio.to_thread(work, live) if aside else work(live)
                 except LazarettoError as error:
@@ -144,6 +147,19 @@ class Hub:
                 except StaleWrite:
                     await self.reload(live)
         raise Refusal(409, "stale-choice", {"n": live.match.n, "rev": live.game.rev})
+
+    async def try_out(self, live: Live, choice: str) -> None:
+        """At a table of somebody's own position or values a choice is made elsewhere first: it may never come to an end."""
+        match = live.match
+        if not choice or not live.is_foreign or match.is_over:
+            return
+        try:
+            match.option_of(choice)
+        except LazarettoError as error:
+            raise live.refuse(error) from error
+        await self.readers.do(records.tried, match.position(), choice)
+        if match is not live.match:
+            raise Refusal(409, "stale-choice", {"n": live.match.n, "rev": live.game.rev})
 
     async def _carry_out(self, live: Live, change: Change, match: Match | None) -> None:
         """Commit and tell our own sockets (they need no channel); an asker who goes away does not stop it.

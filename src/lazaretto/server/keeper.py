@@ -81,7 +81,8 @@ class Keeper:
             log.warning("bot %s failed at table %s: %s", live.seats[seat].bot, live.id, error)
             choice = moves.any_choice(match)
         with contextlib.suppress(Refusal):  # stale: the game went on or back meanwhile
-            await self.hub.act(live.id, lambda table: moves.bot_move(table, seat, match.n, choice, time.time()))
+            work = lambda table: moves.bot_move(table, seat, match.n, choice, time.time())  # noqa: E731
+            await self.hub.act(live.id, work, choice=choice)
 
     async def _time_out(self, live: Live) -> None:
         clock = moves.clock_of(live)

@@ -87,6 +87,11 @@ class Live:
         return seat
 
     @property
+    def is_foreign(self) -> bool:
+        """Played from a position or with values that somebody brought along: a choice may do what no rule of ours does."""
+        return self.game.position is not None or self.game.edition is not None
+
+    @property
     def is_running(self) -> bool:
         return self.game.status == "running" and not self.game.paused
 

@@ -171,7 +171,7 @@ def time_out(live: Live, now: float) -> Changed:
         raise Refusal(409, "stale-choice")
     if clock.on_timeout == "resign":
         return _resigned(live, seat, now)
-    if clock.on_timeout == "bot":
+    if clock.on_timeout == "bot" or live.is_foreign:  # a bot's choices are tried first
         return live.progress(live.match, now, [_stand_in(live.seats[seat])]), None
     match = live.match.clone()
     for _ in range(TIMED_OUT_CHOICES):

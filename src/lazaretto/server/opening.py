@@ -188,7 +188,7 @@ def known_position(match: Match, viewer: int | None) -> dict[str, Any]:
         **match.header.json(),
         **_promise(match.module.name, seed),
         "board": match.module.save_board(here.board),
-        "todo": [frame.save() for frame in here.todo],
+        "todo": [frame.save() for frame in here.todo.listed()],
         "rng": stream(seed, "play").save(),
     }
 

@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 
 from lazaretto.games import game as game_called
+from lazaretto.kernel.match import Match
 from lazaretto.server import opening, wire
+from lazaretto.server.errors import Refusal
 from lazaretto.server.live import decision_of
 from lazaretto.store import Stored
 from lazaretto.store.fixture import match_of
@@ -23,6 +25,25 @@ class Past(msgspec.Struct):
 def past(log: dict[str, Any], seat: int | None) -> Past:
     match = game_called(log["game"]).replay(log)
     return Past(match.view(seat), decision_of(match))
+
+
+def tried(position: dict[str, Any], choice: str) -> None:
+    """Make a choice, and look at what comes of it as everybody at the table will. It goes the same way there."""
+    try:
+        match = game_called(position["game"]).resume(position)
+        option = match.option_of(choice)
+        if option in match.legal_options():
+            match.apply(option)
+            _look(match)
+    except Exception as error:  # somebody's own position or edition breaks the game
+        raise Refusal(400, "unplayable") from error
+
+
+def _look(match: Match) -> None:
+    match.legal_options()
+    match.scores()
+    for seat in (None, *range(match.players)):
+        match.view(seat)
 
 
 class Taking(msgspec.Struct, kw_only=True):

@@ -152,7 +152,7 @@ class Session:
         match message:
             case wire.MoveMessage():
                 guest, wish = self.caller.known(), message
-                live = await self.hub.act(table, lambda live: moves.move(live, guest, wish, now))
+                live = await self.hub.act(table, lambda live: moves.move(live, guest, wish, now), choice=wish.choice)
                 self._ack(message.id, live)
             case wire.UndoMessage():
                 guest, back = self.caller.known(), message
@@ -161,6 +161,9 @@ class Session:
             case wire.ChatMessage():
                 await talk.say(self.hub, connection.live, self.caller.known(), message.text)
                 self._ack(message.id, connection.live)
+            case wire.PreviewMessage():
+                await self.hub.try_out(connection.live, message.choice)
+                self._tell("preview", message.id, talk.preview(connection.live, self.caller.guest, message))
             case wire.PingMessage():
                 connection.tell({"type": "pong", "id": message.id, "now": now})
             case _:
@@ -172,8 +175,6 @@ class Session:
         match message:
             case wire.SitMessage():
                 connection.sit(connection.live.viewer(self.caller.guest, message.seat))
-            case wire.PreviewMessage():
-                self._tell("preview", message.id, talk.preview(connection.live, self.caller.guest, message))
             case wire.WhyMessage():
                 self._tell("why", message.id, talk.why(connection.live, message.choice, self._language(message)))
             case wire.HintMessage():

@@ -168,6 +168,17 @@ class GameInfo(Struct):
     players: list[int]
     options: dict[str, dict[str, list[Any]]]
     bots: list[str]
+    words: dict[str, dict[str, str]]  # by language: what a lobby says of it (lazaretto/text/lobby.py)
+
+
+class GameWords(Struct):
+    """What turns ids into sentences (lazaretto/text), and whether some seat may know what others do not."""
+
+    texts: dict[str, str]
+    schema: dict[str, Any]
+    printed: dict[str, Any]
+    effects: list[dict[str, Any]]
+    secrets: bool
 
 
 class RuleInfo(Struct):
@@ -319,6 +330,7 @@ class LogLine(Struct):
     frame: str
     choice: str
     time: float
+    by_itself: bool  # there was no other choice, and nobody was asked
 
 
 class Hint(Struct):

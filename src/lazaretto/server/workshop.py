@@ -18,7 +18,7 @@ from lazaretto.server.errors import Refusal
 from lazaretto.server.workbench import BROKEN, HEAD, REFUSED
 
 START_LIMIT = 30.0  # seconds until a new process is ready; a busy machine may need some
-WORK_LIMIT = 5.0  # seconds for one piece of work: what we are sent honestly takes less than one
+WORK_LIMIT = 20.0  # seconds for one piece of work on a busy machine; the worker itself ends after fewer of the processor's
 QUEUE = 32  # pieces of work that may wait
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -103,7 +103,7 @@ class Workshop:
             return answer
         except TimeoutError:
             raise Refusal(400, "takes-too-long") from None
-        except (WorkerLost, OSError) as error:  # out of memory, most likely
+        except (WorkerLost, OSError) as error:  # its time on the processor is over, or it is out of memory
             log.warning("a worker was lost: %r", error)
             raise Refusal(400, "takes-too-long") from error
         finally:

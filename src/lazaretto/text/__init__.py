@@ -56,7 +56,7 @@ Variants: some components differ by what lies around them, a square by the playe
 Which attributes exist is each language's own affair: Russian regions have `in`, `into`, `from` with their prepositions.
 """
 
-from lazaretto.text.members import Effect, Member, Printed
+from lazaretto.games.members import Effect, Member, Printed
 from lazaretto.text.printed import effects, printed
 from lazaretto.text.schema import Schema, kebab, schema
 from lazaretto.text.words import LANGUAGES, Words, default_language

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
-import itertools
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
 from lazaretto.games import game as open_game
+from lazaretto.games.members import Extras
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.contract import GameModule
-from lazaretto.kernel.frame import Frame
-from lazaretto.kernel.journal import event_kind
-from lazaretto.text.members import Extras
+from lazaretto.kernel.declared import asks_of, fields_of
+from lazaretto.kernel.journal import KERNEL_EVENTS, event_kind
 from lazaretto.text.printed import extras
 
 NUMBER = "number"
@@ -63,7 +62,7 @@ def schema(name: str) -> Schema:
     module = game.module
     more = extras(name, module.edition())
     domains = _domains(module, more)
-    events = {event_kind(kind): _event_slots(kind, module, more) for kind in module.events}
+    events = {event_kind(kind): _event_slots(kind, module, more) for kind in (*KERNEL_EVENTS, *module.events)}
     verbs = {verb: {slot: _kind(domain, more) for slot, domain in row.arguments} for verb, row in module.space.verbs.items()}
     by_name = _agreed([*verbs.values(), *events.values()]) | {each: each for each in [*domains, *more.shown, SEAT]}
     frames = {kind: _frame_slots(kind, made, by_name, more) for kind, made in module.frames.items()}
@@ -77,7 +76,7 @@ def schema(name: str) -> Schema:
         verbs=verbs,
         chance=[name for name, verb in module.space.verbs.items() if verb.chance],
         frames=frames,
-        asking=[name for name, kind in module.frames.items() if _asks_a_seat(kind)],
+        asking=[name for name, kind in module.frames.items() if asks_of(kind) == "Ask"],
         holders=_holders(first.view(None), domains),
         scores=list(first.scores()[0]),
         options=_options(module),
@@ -120,9 +119,9 @@ def _event_slots(kind: type[Any], module: GameModule, more: Extras) -> Slots:
     return slots
 
 
-def _frame_slots(name: str, kind: type[Frame], by_name: Slots, more: Extras) -> Slots:
+def _frame_slots(name: str, kind: type, by_name: Slots, more: Extras) -> Slots:
     """A name that Python keeps for itself has a line below at its end."""
-    fields = [field.rstrip("_") for field in kind.__match_args__]
+    fields = [field.rstrip("_") for field, _ in fields_of(kind)]
     return {field: more.fields.get(f"{name}.{field}") or by_name.get(field, NUMBER) for field in fields}
 
 
@@ -133,18 +132,6 @@ def _agreed(known: list[Slots]) -> Slots:
         for slot, kind in slots.items():
             kinds.setdefault(slot, set()).add(kind)
     return {slot: next(iter(found)) for slot, found in kinds.items() if len(found) == 1}
-
-
-def _asks_a_seat(kind: type[Frame]) -> bool:
-    """Frames say who chooses only as values, so one is made with zeros."""
-    make: Any = kind
-    # A field is a number or several numbers; the compiled classes insist on the right one.
-    for fields in itertools.product((0, ()), repeat=len(kind.__match_args__)):
-        try:
-            return bool(make(*fields).who() >= 0)
-        except TypeError:
-            continue
-    raise TypeError(f"{kind.__name__}: fields that are neither numbers nor several numbers")
 
 
 Inside = tuple[tuple[str, str], ...]  # (domain, id) of the components something lies in, outermost first

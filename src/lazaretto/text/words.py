@@ -11,11 +11,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from lazaretto.games import folder
 from lazaretto.games import game as open_game
+from lazaretto.games.members import Effect, Member, Printed, PrintedSlots, nothing
 from lazaretto.kernel.errors import BadInput, LazarettoError
 from lazaretto.kernel.ledger import Rule
 from lazaretto.kernel.match import Decision
-from lazaretto.text.members import Effect, Member, Printed, PrintedSlots, nothing
 from lazaretto.text.printed import effect, effects, printed
 from lazaretto.text.schema import EFFECT, NUMBER, SEAT, Schema, Slots, kebab, places, schema
 
@@ -59,7 +60,7 @@ def default_language(environment: Mapping[str, str] | None = None) -> str:
 def text_files(language: str, game: str | None) -> list[Path]:
     """The files a table in this language reads."""
     house = ROOT / "words" / f"{language}.ftl"
-    return [house] if game is None else [house, ROOT / "games" / game / "text" / f"{language}.ftl"]
+    return [house] if game is None else [house, folder(game) / "text" / f"{language}.ftl"]
 
 
 @cache
@@ -124,6 +125,10 @@ class Words:
     def ids(self, domain: str) -> list[str]:
         """The components of a domain, in order."""
         return self._tables.ids(domain)
+
+    def domains(self) -> dict[str, list[str]]:
+        """All components that have words, by domain."""
+        return self._tables.domains | self._tables.shown
 
     def forms(self, domain: str, name: str) -> dict[str, str]:
         """All forms of a component (of its variants: `name@one@other`) by attribute; the plain value has the empty name."""

@@ -33,6 +33,7 @@ error-duplicate-word =
         [none] something occurs twice
        *[other] “{ $word }” occurs twice
     }
+error-edition-breaks-play = a game breaks with these values (players: { $players }; { $reason })
 error-empty-choice = no choice was given
 error-empty-name = a name in “{ $given }” is empty
 error-endless-position = what has to be done here by itself does not come to an end
@@ -254,3 +255,14 @@ cli-verified-chance = All results of chance follow from the seed.
 cli-verified-no-chance = The game began at a given position: its chance does not follow from the seed alone.
 cli-verified-result = The result follows from the choices.
 cli-verified-unfinished = The game is not finished.
+
+## What happens in every game
+
+event-only-choice = { $seat } has no other choice: it is done by itself.
+
+## A view as tables, for a game that has no board of its own
+
+view-players = Players
+view-yes = yes
+view-no = no
+view-nothing = –

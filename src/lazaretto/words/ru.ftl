@@ -33,6 +33,7 @@ error-duplicate-word =
         [none] есть повторы
        *[other] «{ $word }» встречается дважды
     }
+error-edition-breaks-play = с такими значениями игра ломается (игроков: { $players }; { $reason })
 error-empty-choice = выбор не указан
 error-empty-name = в списке «{ $given }» есть пустое имя
 error-endless-position = то, что здесь должно происходить само собой, не кончается
@@ -259,3 +260,14 @@ cli-verified-chance = Все случайные исходы следуют из
 cli-verified-no-chance = Партия начата с заданной позиции: её случайные исходы из одного зерна не следуют.
 cli-verified-result = Результат следует из сделанных выборов.
 cli-verified-unfinished = Партия не окончена.
+
+## Что бывает в каждой игре
+
+event-only-choice = У игрока { $seat } нет другого выбора: ход делается сам.
+
+## Вид стола таблицами: для игры, у которой нет своего поля
+
+view-players = Игроки
+view-yes = да
+view-no = нет
+view-nothing = –

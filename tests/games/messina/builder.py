@@ -13,7 +13,7 @@ from typing import Any
 
 import lazaretto as lz
 from lazaretto.kernel.rng import stream
-from tests.games.reading import frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
+from tests.games.reading import asking, frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
 
 GAME = lz.game("messina")
 CLASSES = ("nun", "craftsman", "aristocrat")
@@ -203,7 +203,7 @@ def _count_cubes(board: dict[str, Any], players: int, spare: int | None) -> None
 
 def at(**told: Any) -> lz.Match:
     """A match that begins at such a position."""
-    return GAME.from_position(position(**told))
+    return asking(GAME.from_position(position(**told)))
 
 
 def doing(*frames: list[Any], **told: Any) -> lz.Match:

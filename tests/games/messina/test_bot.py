@@ -10,7 +10,7 @@ import lazaretto as lz
 from lazaretto.bots import make_bot
 from lazaretto.games.messina.actions import HEX
 from lazaretto.kernel.pure import is_compiled
-from tests.games.messina.builder import GAME, at, doing, frame, hex_of, rating, seat
+from tests.games.messina.builder import GAME, at, doing, edition, frame, hex_of, rating, seat
 
 SEEDS = range(3)  # the bot throws dice for what it cannot know; it should not depend on them
 
@@ -89,6 +89,15 @@ def test_coins_are_not_hoarded_when_a_step_pays(seed: int) -> None:
     match = doing(["Stage", 0, -1, 0], round=6, me=me, you={"helpers": ["estate"]})
     assert frame(match) == "ChooseAction" and chosen(match, seed) == "Buy city"
     assert rating(play_turn(match, seed), "city") >= 10
+
+
+def test_what_a_workshop_brings_last_depends_on_the_edition() -> None:
+    """Resources left over are worth more where fewer of them make a point, whatever edition was looked at before."""
+    changed = edition()
+    changed["scoring"]["leftovers_per_point"] = 1
+    shipped, generous = (GAME.tables(printed, 2) for printed in (None, changed))
+    coins = next(at for at in range(shipped.printed_effects) if shipped.effects[at].text.startswith("coin:"))
+    assert generous.worths.last[coins] > shipped.worths.last[coins]
 
 
 @pytest.mark.skipif(not is_compiled(), reason="whole games take their time interpreted")

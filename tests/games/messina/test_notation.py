@@ -47,7 +47,7 @@ WRONG: dict[str, tuple[Change, str]] = {
     "order": (lambda b: b.update(order=[0, 0]), "turn order"),
     "gap in a stack of discs": (lambda b: b["seats"][0]["discs"].update(city=[1, 5]), "track 1: stacks"),
     "space that is none": (lambda b: b["seats"][0]["discs"].update(city=[12, 0]), "track 1: spaces"),
-    "coins below none": (lambda b: b["seats"][0]["stock"].update(coin=-1), "fewer than none"),
+    "coins below none": (lambda b: b["seats"][0]["stock"].update(coin=-1), "stock.* is -1, not 0 to"),
     "unknown resource": (lambda b: b["seats"][0]["stock"].update(gold=1), "stock or discs"),
     "two helpers on one hex": (
         lambda b: [row["helpers"].__setitem__(0, {"place": "H1", "used": True}) for row in b["seats"]],
@@ -96,7 +96,7 @@ WRONG: dict[str, tuple[Change, str]] = {
         lambda b: [b["seats"][0]["carts"].update({"C5-1": False}), b["revealed"].append("C5-1")],
         "1 carts of pair 5",
     ),
-    "worker of no kind": (lambda b: own_shop(b, "B1", 3), "workshop 0: worker 3"),
+    "worker of no kind": (lambda b: own_shop(b, "B1", 3), "workshops.B1.worker: wrong-value"),
     "era I workshop turned over": (lambda b: own_shop(b, "B1", 1, True), "workshop 0: turned over"),
     "reward not given": (lambda b: own_shop(b, "B26", 1), "workshop 25: its reward"),
     "stage of an empty cabin": (lambda b: b["seats"][0]["cabins"][0].update(stage=1), "cabin 0"),

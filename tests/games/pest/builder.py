@@ -12,7 +12,7 @@ from typing import Any
 
 import lazaretto as lz
 from lazaretto.kernel.rng import stream
-from tests.games.reading import frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
+from tests.games.reading import asking, frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
 
 GAME = lz.game("pest")
 CASTLES = ("gnoll", "arler", "drena", "milli", "kelier")
@@ -130,7 +130,7 @@ def _deal(board: Form, market: Sequence[str], players: int) -> None:
 
 def at(**told: Any) -> lz.Match:
     """A match that begins at such a position."""
-    return GAME.from_position(position(**told))
+    return asking(GAME.from_position(position(**told)))
 
 
 def act(pair: str = "move-research", seat: int = 0, done: int = 0, **told: Any) -> lz.Match:

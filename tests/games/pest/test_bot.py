@@ -31,7 +31,7 @@ def turn_of(bot: str, match: lz.Match) -> list[str]:
 
 
 def value(match: lz.Match, seat: int = 0) -> float:
-    return GAME.module.evaluate(match.here.board, seat)
+    return GAME.module.evaluation.evaluate(match.here.board, seat)
 
 
 @pytest.mark.parametrize("bot", THINKERS)

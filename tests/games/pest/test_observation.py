@@ -38,10 +38,10 @@ def test_seats_are_relative() -> None:
 
 def test_an_evaluation_is_a_share_and_prefers_more() -> None:
     plain = at()
-    assert all(0.0 <= MODULE.evaluate(plain.here.board, seat) <= 1.0 for seat in range(3))
+    assert all(0.0 <= MODULE.evaluation.evaluate(plain.here.board, seat) <= 1.0 for seat in range(3))
     for better in ({"fame": 5}, {"stock": {"coin": 3}}, {"influence": 4}, {"healthy": 2}, {"research": 3}):
         board = at(seats={0: better}).here.board
-        assert MODULE.evaluate(board, 0) > MODULE.evaluate(plain.here.board, 0)
-        assert MODULE.evaluate(board, 1) < MODULE.evaluate(plain.here.board, 1)
+        assert MODULE.evaluation.evaluate(board, 0) > MODULE.evaluation.evaluate(plain.here.board, 0)
+        assert MODULE.evaluation.evaluate(board, 1) < MODULE.evaluation.evaluate(plain.here.board, 1)
     worse = at(seats={0: {"dead": 2}}).here.board
-    assert MODULE.evaluate(worse, 0) < MODULE.evaluate(plain.here.board, 0)
+    assert MODULE.evaluation.evaluate(worse, 0) < MODULE.evaluation.evaluate(plain.here.board, 0)

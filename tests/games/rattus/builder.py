@@ -16,7 +16,7 @@ from typing import Any
 
 import lazaretto as lz
 from lazaretto.kernel.rng import stream
-from tests.games.reading import frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
+from tests.games.reading import asking, frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
 
 GAME = lz.game("rattus")
 CARDS = ("peasant", "merchant", "monk", "knight", "witch", "king")
@@ -132,8 +132,8 @@ def _lay(
 
 
 def at(**told: Any) -> lz.Match:
-    """A match that begins at such a position."""
-    return GAME.from_position(position(**told))
+    """A match that begins at such a position. It asks everything: a rule is tested by the answers it allows."""
+    return asking(GAME.from_position(position(**told)))
 
 
 def final(seats: Sequence[int] = ()) -> list[list[Any]]:

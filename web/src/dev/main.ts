@@ -1,4 +1,4 @@
-/** A board without a server: /dev.html?game=rattus&fixture=rattus-4&step=50 (`npm run dev`). Not part of the build. */
+/** A board without a server: /dev.html?fixture=<game>-<players>&step=50 (`npm run dev`). Not part of the build. */
 import { mount } from "svelte";
 import "../fonts";
 import "../theme.css";

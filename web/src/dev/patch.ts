@@ -1,4 +1,4 @@
-/** Puts recorded views together: see tools/pest.py. */
+/** Puts recorded views together: see tools/fixtures.py and its kin. */
 type Json = unknown;
 const isObject = (value: Json): value is Record<string, Json> => typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -1,19 +1,13 @@
-/** The games of the house. A game that has no client yet is only announced. */
+/** The boards we have drawn, loaded when a table needs one. Every other game is shown in plain tables. */
 import type { GameClient } from "../lib/game";
+import "./colours.css";
 
-export interface Shelf {
-  name: string;
-  /** As it stands on the cover, in every language. */
-  title: string;
-  load: (() => Promise<GameClient>) | null;
-}
+const BOARDS: Record<string, () => Promise<GameClient>> = {
+  rattus: async () => (await import("./rattus")).game as unknown as GameClient,
+  messina: async () => (await import("./messina")).game as unknown as GameClient,
+  pest: async () => (await import("./pest")).game as unknown as GameClient,
+};
 
-export const SHELF: Shelf[] = [
-  { name: "rattus", title: "Rattus", load: async () => (await import("./rattus")).game as unknown as GameClient },
-  { name: "messina", title: "Messina 1347", load: async () => (await import("./messina")).game as unknown as GameClient },
-  { name: "pest", title: "Pest", load: async () => (await import("./pest")).game as unknown as GameClient },
-];
-
-export async function loadGame(name: string): Promise<GameClient | null> {
-  return (await SHELF.find((game) => game.name === name)?.load?.()) ?? null;
+export async function loadGame(name: string): Promise<GameClient> {
+  return BOARDS[name]?.() ?? (await import("../plain")).plainGame(name);
 }

@@ -1,5 +1,5 @@
 /** Asking the server over HTTP. Every failure is an ApiError with the server's own words. */
-import type { Brief, ChatLine, GameInfo, Lobby, LogLine, Me, NewTable, Rule, SeatWish, ServerError, State, Table } from "./protocol";
+import type { Brief, ChatLine, GameInfo, GameWords, Lobby, LogLine, Me, NewTable, Rule, SeatWish, ServerError, State, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 
 export class ApiError extends Error {
@@ -47,6 +47,7 @@ export const api = {
   },
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   lobby: () => me().then(() => ask<Lobby>("GET", "/api/lobby")),
+  words: (game: string) => ask<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words`),
   rules: (game: string) => ask<Rule[]>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
   create: (wish: NewTable) => post<Table>("/api/tables", wish),
   table: (id: string) => me().then(() => ask<Table>("GET", table(id))),

@@ -3,6 +3,7 @@ import house from "texts:house";
 import type { FluentVariable } from "@fluent/bundle";
 import en from "../text/en.ftl?raw";
 import ru from "../text/ru.ftl?raw";
+import { gameText } from "./house.svelte";
 import type { Language } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Words, type Effect, type Printed, type Schema } from "./words";
@@ -28,8 +29,7 @@ export function gameWords(texts: Record<Language, string>, schema: Schema, print
 /** What a seat is called: by its name, else by its colour in this game; a seat nobody holds is an empty one. */
 export function nameOf(seat: { seat: number; name: string; kind: string }, game: string): string {
   if (seat.name) return seat.name;
-  const own = `colour-${game}-${seat.seat}`;
-  const colour = t(seat.kind === "open" ? "seat-open" : has(own) ? own : `colour-${seat.seat}`);
+  const colour = seat.kind === "open" ? t("seat-open") : (gameText(game, `seat-colour-${seat.seat}`) ?? t(`colour-${seat.seat}`));
   return colour.charAt(0).toUpperCase() + colour.slice(1);
 }
 

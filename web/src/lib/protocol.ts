@@ -1,5 +1,6 @@
 /** What travels between server and browser: the generated types, made precise where a game fills them. */
 import type { components } from "../protocol/schema";
+import type { Effect, Printed, Schema } from "./words";
 
 type Schemas = components["schemas"];
 
@@ -27,6 +28,14 @@ export type ClaimWish = Schemas["ClaimWish"];
 export type GameInfo = Omit<Schemas["GameInfo"], "options"> & {
   /** By number of players and name; the first value is the default. */
   options: Record<string, Record<string, (string | number)[]>>;
+};
+
+/** All that turns the ids of a game into sentences. */
+export type GameWords = Omit<Schemas["GameWords"], "texts" | "schema" | "printed" | "effects"> & {
+  texts: Record<Language, string>;
+  schema: Schema;
+  printed: Printed;
+  effects: Effect[];
 };
 
 /** A frame in saved form: its name and its fields. */

@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   /** `at` null: the present; NaN: no moment of any game. */
   | { page: "replay"; id: string; at: number | null }
+  /** No game: the first of the house. */
   | { page: "rules"; game: string; rule: string }
   | { page: "about" };
 
@@ -18,7 +19,7 @@ function parse(): Route {
     return { page: "replay", id: second, at: at === null ? null : moment(at) };
   }
   if (first === "t" && second) return { page: "table", id: second };
-  if (first === "rules") return { page: "rules", game: second || "rattus", rule: decodeURIComponent(hash.slice(1)) };
+  if (first === "rules") return { page: "rules", game: second, rule: decodeURIComponent(hash.slice(1)) };
   if (first === "about") return { page: "about" };
   return { page: "lobby" };
 }

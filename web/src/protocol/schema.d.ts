@@ -112,6 +112,27 @@ export interface components {
                 };
             };
             bots: string[];
+            words: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
+        /** GameWords */
+        GameWords: {
+            texts: {
+                [key: string]: string;
+            };
+            schema: {
+                [key: string]: unknown;
+            };
+            printed: {
+                [key: string]: unknown;
+            };
+            effects: {
+                [key: string]: unknown;
+            }[];
+            secrets: boolean;
         };
         /** Health */
         Health: {
@@ -143,6 +164,7 @@ export interface components {
             frame: string;
             choice: string;
             time: number;
+            by_itself: boolean;
         };
         /** Me */
         Me: {

@@ -207,6 +207,7 @@ export class Play {
   /** In a hot seat the screen goes to whoever decides; covered first when somebody knows a secret. */
   hand(): void {
     const { id, state, table, mine } = this.session;
+    if (state?.seat === this.cover) this.cover = null; // only now is what lies below it theirs to see
     if (!state || table?.status !== "running" || this.timeline.playing) return;
     if (state.seat !== null && this.cover === null) sitDown(id, state.seat);
     const secrets = settings.cover && mine.length > 1 && this.game.secrets(state.view).some((seat) => mine.includes(seat));
@@ -225,9 +226,8 @@ export class Play {
     return state?.seat === null && !secrets ? mine[0] : undefined;
   }
 
+  /** The cover goes when the view of whoever takes the screen has come: until then it shows what the one before could see. */
   uncover(): void {
-    if (this.cover === null) return;
-    this.session.sit(this.cover);
-    this.cover = null;
+    if (this.cover !== null) this.session.sit(this.cover);
   }
 }

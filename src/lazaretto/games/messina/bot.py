@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
+from mypy_extensions import i64
+
+from lazaretto.games.messina.board import Board
 from lazaretto.games.messina.prospect import prospect
-from lazaretto.games.messina.state import State
+from lazaretto.kernel.evaluation import NO_RIVAL, Evaluation
 
-SPREAD = 18.0  # a lead of so many points is worth about three games of four
-SOLO_PAR = 90.0  # what a fair player has alone; bots are not near the excellent result yet
-NO_RIVAL = -1000.0
+SPREAD: Final = 18.0  # a lead of so many points is worth about three games of four
+SOLO_PAR: Final = 90.0  # what a fair player has alone; bots are not near the excellent result yet
 
 
-def evaluate(g: State, seat: int) -> float:
-    """Expected points against the best rival; alone, against a fair result."""
-    rival = SOLO_PAR if g.players == 1 else NO_RIVAL
-    for each in range(g.players):
-        if each != seat:
-            rival = max(rival, prospect(g, each))
-    return 1.0 / (1.0 + math.exp((rival - prospect(g, seat)) / SPREAD))
+class MessinaEvaluation(Evaluation):
+    """Points: those a seat may expect, against the best rival; alone, against a fair result."""
+
+    def hope(self, g: Board, seat: i64) -> float:
+        return prospect(g, seat)
+
+    def judge(self, lead: float) -> float:
+        return 1.0 / (1.0 + math.exp(-lead / SPREAD))
+
+    def alone(self, g: Board) -> float:
+        return SOLO_PAR if g.players == 1 else NO_RIVAL

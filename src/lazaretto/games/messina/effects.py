@@ -1,23 +1,26 @@
 """The effect language of the edition as data: what is paid, what is gained at once, what is then carried out.
 
 An effect is a choice of branches; a branch is a price, an instant gain and items that ask or move something.
-What each operation can do and does stands in rules/icons.py, one class for each name of OPERATIONS.
+What each operation can do and does stands in rules/action_icons.py, one class for each name of OPERATIONS.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from lazaretto.games.forms import counted
 from lazaretto.kernel.errors import BadInput
 
 RESOURCES: Final = ["coin", "wood", "fire", "powerfire"]
-COIN: Final = 0
-WOOD: Final = 1
-FIRE: Final = 2
-POWERFIRE: Final = 3
-KINDS: Final = 4  # kinds of resources; in a gain the points come after them
-VP: Final = 4
+COIN: Final[i64] = 0
+WOOD: Final[i64] = 1
+FIRE: Final[i64] = 2
+POWERFIRE: Final[i64] = 3
+KINDS: Final[i64] = 4  # kinds of resources; in a gain the points come after them
+VP: Final[i64] = 4
 GAINS: Final = ["coin", "wood", "fire", "powerfire", "vp"]
 
 OPERATIONS: Final = [
@@ -33,22 +36,22 @@ OPERATIONS: Final = [
     "activate",
     "hex-action",
 ]
-CITY: Final = 0
-CHURCH: Final = 1
-EITHER: Final = 2
-SCROLL: Final = 3
-OVERSEER: Final = 4
-UPGRADE_OVERSEER: Final = 5
-UPGRADE_CITIZEN: Final = 6
-BUILD: Final = 7
-HELPER: Final = 8
-ACTIVATE: Final = 9
-HEX_ACTION: Final = 10
+CITY: Final[i64] = OPERATIONS.index("city")
+CHURCH: Final[i64] = OPERATIONS.index("church")
+EITHER: Final[i64] = OPERATIONS.index("city|church")
+SCROLL: Final[i64] = OPERATIONS.index("scroll")
+OVERSEER: Final[i64] = OPERATIONS.index("overseer")
+UPGRADE_OVERSEER: Final[i64] = OPERATIONS.index("upgrade-overseer")
+UPGRADE_CITIZEN: Final[i64] = OPERATIONS.index("upgrade-citizen")
+BUILD: Final[i64] = OPERATIONS.index("build")
+HELPER: Final[i64] = OPERATIONS.index("helper")
+ACTIVATE: Final[i64] = OPERATIONS.index("activate")
+HEX_ACTION: Final[i64] = OPERATIONS.index("hex-action")
 
-ANY_CLASS: Final = 3
-PLAIN: Final = 0  # ways of an overseer item
-SKIP: Final = 1
-WITH_UPGRADE: Final = 2
+ANY_CLASS: Final[i64] = 3
+PLAIN: Final[i64] = 0  # ways of an overseer item
+SKIP: Final[i64] = 1
+WITH_UPGRADE: Final[i64] = 2
 _WAYS: Final[dict[str, int]] = {"": PLAIN, "skip": SKIP, "upgrade": WITH_UPGRADE}
 _COUNTED: Final = ["city", "church", "city|church", "scroll", "helper", "activate"]
 
@@ -56,7 +59,7 @@ _COUNTED: Final = ["city", "church", "city|church", "scroll", "helper", "activat
 class Item:
     """One icon that is more than a gain: an operation, how often, and for overseers whose and how."""
 
-    def __init__(self, op: int, n: int, who: int, way: int) -> None:
+    def __init__(self, op: i64, n: i64, who: i64, way: i64) -> None:
         self.op: Final = op
         self.n: Final = n
         self.who: Final = who
@@ -67,9 +70,9 @@ class Branch:
     """One side of a slash: what is paid before the arrow, what is gained at once, what is carried out."""
 
     def __init__(self, pay: list[int], gain: list[int], items: list[Item]) -> None:
-        self.pay: Final = pay
-        self.gain: Final = gain
-        self.items: Final = items
+        self.pay: Final = vec[i64](pay)
+        self.gain: Final = vec[i64](gain)
+        self.items: Final = vec[Item](items)
         self.costs: Final = sum(pay) > 0
         self.gains: Final = sum(gain) > 0
 
@@ -79,8 +82,8 @@ class Effect:
 
     def __init__(self, text: str, branches: list[Branch]) -> None:
         self.text: Final = text
-        self.branches: Final = branches
-        self.is_gain: Final = len(branches) == 1 and not branches[0].costs and not branches[0].items
+        self.branches: Final = vec[Branch](branches)
+        self.is_gain: Final = len(branches) == 1 and not branches[0].costs and len(branches[0].items) == 0
         self.activates: Final = any(item.op == ACTIVATE for branch in branches for item in branch.items)
 
 

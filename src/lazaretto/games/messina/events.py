@@ -1,115 +1,15 @@
-"""What can happen in Messina 1347. Fields hold ids; their annotations name the domain of the id."""
+"""What can happen in Messina 1347: told by the rules, besides what the primitives of the board tell.
+
+Fields hold ids; their annotations name the domain of the id.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from lazaretto.games.messina import actions as act
-from lazaretto.kernel.choice import Domain
+from lazaretto.games.messina import events_board as board
+from lazaretto.games.messina.actions import Building, Category, Class, Group, Hex, Preparation, Seat, Ship
 from lazaretto.kernel.journal import Event
-
-Seat: TypeAlias = int
-Hex: TypeAlias = int
-Spot: TypeAlias = int
-Place: TypeAlias = int
-Dock: TypeAlias = int
-Step: TypeAlias = int
-Ship: TypeAlias = int
-Building: TypeAlias = int
-Workshop: TypeAlias = int
-Token: TypeAlias = int
-Class: TypeAlias = int
-Square: TypeAlias = int
-Cabin: TypeAlias = int
-Home: TypeAlias = int
-Estate: TypeAlias = int
-Scroll: TypeAlias = int
-Line: TypeAlias = int
-Space: TypeAlias = int
-Cost: TypeAlias = int
-Group: TypeAlias = int
-Preparation: TypeAlias = int
-Category: TypeAlias = int
-Way: TypeAlias = int
-
-PREPARATION = Domain("preparation", ["I", "II", "III", "IV", "V", "VI", "VII"])
-CATEGORY = Domain(
-    "category",
-    [
-        "points",
-        "rats",
-        "popularity",
-        "city",
-        "church",
-        "popularity-race",
-        "districts",
-        "leftovers",
-        "scroll",
-        "district-race",
-    ],
-)
-
-DOMAINS: dict[str, Domain] = {
-    "Class": act.CLASS,
-    "Way": act.WAY,
-    "Hex": act.HEX,
-    "Spot": act.SPOT,
-    "Place": act.PLACE,
-    "Dock": act.DOCK,
-    "Step": act.STEP,
-    "Ship": act.SHIP,
-    "Workshop": act.WORKSHOP,
-    "Building": act.BUILDING,
-    "Square": act.SQUARE,
-    "Cabin": act.CABIN,
-    "Home": act.HOME,
-    "Estate": act.ESTATE,
-    "Scroll": act.SCROLL,
-    "Line": act.LINE,
-    "Space": act.SPACE_OF_RATING,
-    "Cost": act.COST,
-    "Group": act.GROUP,
-    "Token": act.SOLO_TOKEN,
-    "Preparation": PREPARATION,
-    "Category": CATEGORY,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class OrderSet(Event):
-    """`place` is the seat's place in the turn order, from 1; the opponent of a solo game is the seat after the last."""
-
-    seat: Seat
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class EstateDealt(Event):
-    seat: Seat
-    estate: Estate
-
-
-@dataclass(frozen=True, slots=True)
-class ScrollDealt(Event):
-    seat: Seat
-    scroll: Scroll
-
-
-@dataclass(frozen=True, slots=True)
-class HexLaid(Event):
-    hex: Hex
-    site: int
-
-
-@dataclass(frozen=True, slots=True)
-class WheelTurned(Event):
-    step: Step
-
-
-@dataclass(frozen=True, slots=True)
-class CubeAdded(Event):
-    hex: Hex
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,36 +18,6 @@ class CubesWithheld(Event):
 
     needed: int
     supply: int
-
-
-@dataclass(frozen=True, slots=True)
-class CitizenArrived(Event):
-    hex: Hex
-    citizen: Class
-
-
-@dataclass(frozen=True, slots=True)
-class CitizensRemoved(Event):
-    hex: Hex
-    citizen: Class
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class DockDrawn(Event):
-    dock: Dock
-
-
-@dataclass(frozen=True, slots=True)
-class ShipArrived(Event):
-    ship: Ship
-    dock: Dock
-    cube: int
-
-
-@dataclass(frozen=True, slots=True)
-class BuildingRevealed(Event):
-    building: Building
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,27 +36,6 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HelperStood(Event):
-    """`place` is where the helper came from; `stays` is 1 if that is the same."""
-
-    seat: Seat
-    place: Place
-    spot: Spot
-    stays: int
-
-
-@dataclass(frozen=True, slots=True)
-class HelperRecalled(Event):
-    seat: Seat
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
-class HelperRested(Event):
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class DistrictVisited(Event):
     """The owner of a repopulated district gains points."""
 
@@ -196,36 +45,9 @@ class DistrictVisited(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CitizenSettled(Event):
-    seat: Seat
-    citizen: Class
-    square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class CitizenSheltered(Event):
-    seat: Seat
-    citizen: Class
-    cabin: Cabin
-
-
-@dataclass(frozen=True, slots=True)
 class CitizenTurnedAway(Event):
     seat: Seat
     citizen: Class
-
-
-@dataclass(frozen=True, slots=True)
-class CitizenEmployed(Event):
-    seat: Seat
-    citizen: Class
-    workshop: Workshop
-
-
-@dataclass(frozen=True, slots=True)
-class CubeFought(Event):
-    seat: Seat
-    hex: Hex
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,205 +57,15 @@ class ShipCubeFought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RatsTaken(Event):
-    seat: Seat
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class RatingAdvanced(Event):
-    seat: Seat
-    space: Space
-
-
-@dataclass(frozen=True, slots=True)
-class HelperGained(Event):
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class ActionOwed(Event):
-    """The action of a rating space waits for an action stage."""
-
-    seat: Seat
-    space: Space
-
-
-@dataclass(frozen=True, slots=True)
-class ActionClaimed(Event):
-    seat: Seat
-    space: Space
-
-
-@dataclass(frozen=True, slots=True)
-class ActionsLapsed(Event):
-    seat: Seat
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Gained(Event):
-    seat: Seat
-    what: Cost
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Paid(Event):
-    seat: Seat
-    what: Cost
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class OverseerAdvanced(Event):
-    """`way` is the branch of its path that he has taken, or `ahead` before the paths part."""
-
-    seat: Seat
-    citizen: Class
-    cell: int
-    way: Way
-
-
-@dataclass(frozen=True, slots=True)
-class OverseerUpgraded(Event):
-    seat: Seat
-    citizen: Class
-
-
-@dataclass(frozen=True, slots=True)
-class CitizenActivated(Event):
-    seat: Seat
-    square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class CitizenUpgraded(Event):
-    seat: Seat
-    home: Home
-
-
-@dataclass(frozen=True, slots=True)
-class ScrollAdvanced(Event):
-    seat: Seat
-    line: Line
-    level: int
-
-
-@dataclass(frozen=True, slots=True)
 class StacksRefreshed(Event):
     seat: Seat
     group: Group
 
 
 @dataclass(frozen=True, slots=True)
-class Built(Event):
-    seat: Seat
-    building: Building
-
-
-@dataclass(frozen=True, slots=True)
-class CabinImproved(Event):
-    seat: Seat
-    building: Building
-    cabin: Cabin
-
-
-@dataclass(frozen=True, slots=True)
-class CartUsed(Event):
-    seat: Seat
-    building: Building
-
-
-@dataclass(frozen=True, slots=True)
-class CitizenGiven(Event):
-    seat: Seat
-    home: Home
-
-
-@dataclass(frozen=True, slots=True)
-class HelperGiven(Event):
-    seat: Seat
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
-class DistrictRepopulated(Event):
-    seat: Seat
-    hex: Hex
-
-
-@dataclass(frozen=True, slots=True)
-class ShipTaken(Event):
-    seat: Seat
-    ship: Ship
-
-
-@dataclass(frozen=True, slots=True)
-class WorkshopRewarded(Event):
-    seat: Seat
-    workshop: Workshop
-
-
-@dataclass(frozen=True, slots=True)
 class Produced(Event):
     seat: Seat
     building: Building
-
-
-@dataclass(frozen=True, slots=True)
-class QuarantineAdvanced(Event):
-    seat: Seat
-    cabin: Cabin
-
-
-@dataclass(frozen=True, slots=True)
-class QuarantineLeft(Event):
-    seat: Seat
-    cabin: Cabin
-
-
-@dataclass(frozen=True, slots=True)
-class WorkshopsReplaced(Event):
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class TokenDrawn(Event):
-    token: Token
-
-
-@dataclass(frozen=True, slots=True)
-class TokenSkipped(Event):
-    """The hex of the token just drawn is not free; `present` is 0 if it is not even in the city."""
-
-    hex: Hex
-    present: int
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentStood(Event):
-    hex: Hex
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentFought(Event):
-    hex: Hex
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentAdvanced(Event):
-    space: Space
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentTookBuilding(Event):
-    building: Building
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentTookShip(Event):
-    ship: Ship
 
 
 @dataclass(frozen=True, slots=True)
@@ -450,64 +82,64 @@ class GameEnded(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    OrderSet,
-    EstateDealt,
-    ScrollDealt,
-    HexLaid,
-    WheelTurned,
-    CubeAdded,
+    board.OrderSet,
+    board.EstateDealt,
+    board.ScrollDealt,
+    board.HexLaid,
+    board.WheelTurned,
+    board.CubeAdded,
     CubesWithheld,
-    CitizenArrived,
-    CitizensRemoved,
-    DockDrawn,
-    ShipArrived,
-    BuildingRevealed,
+    board.CitizenArrived,
+    board.CitizensRemoved,
+    board.DockDrawn,
+    board.ShipArrived,
+    board.BuildingRevealed,
     PreparationStep,
     RoundBegan,
     TurnBegan,
-    HelperStood,
-    HelperRecalled,
-    HelperRested,
+    board.HelperStood,
+    board.HelperRecalled,
+    board.HelperRested,
     DistrictVisited,
-    CitizenSettled,
-    CitizenSheltered,
+    board.CitizenSettled,
+    board.CitizenSheltered,
     CitizenTurnedAway,
-    CitizenEmployed,
-    CubeFought,
+    board.CitizenEmployed,
+    board.CubeFought,
     ShipCubeFought,
-    RatsTaken,
-    RatingAdvanced,
-    HelperGained,
-    ActionOwed,
-    ActionClaimed,
-    ActionsLapsed,
-    Gained,
-    Paid,
-    OverseerAdvanced,
-    OverseerUpgraded,
-    CitizenActivated,
-    CitizenUpgraded,
-    ScrollAdvanced,
+    board.RatsTaken,
+    board.RatingAdvanced,
+    board.HelperGained,
+    board.ActionOwed,
+    board.ActionClaimed,
+    board.ActionsLapsed,
+    board.Gained,
+    board.Paid,
+    board.OverseerAdvanced,
+    board.OverseerUpgraded,
+    board.CitizenActivated,
+    board.CitizenUpgraded,
+    board.ScrollAdvanced,
     StacksRefreshed,
-    Built,
-    CabinImproved,
-    CartUsed,
-    CitizenGiven,
-    HelperGiven,
-    DistrictRepopulated,
-    ShipTaken,
-    WorkshopRewarded,
+    board.Built,
+    board.CabinImproved,
+    board.CartUsed,
+    board.CitizenGiven,
+    board.HelperGiven,
+    board.DistrictRepopulated,
+    board.ShipTaken,
+    board.WorkshopRewarded,
     Produced,
-    QuarantineAdvanced,
-    QuarantineLeft,
-    WorkshopsReplaced,
-    TokenDrawn,
-    TokenSkipped,
-    OpponentStood,
-    OpponentFought,
-    OpponentAdvanced,
-    OpponentTookBuilding,
-    OpponentTookShip,
+    board.QuarantineAdvanced,
+    board.QuarantineLeft,
+    board.WorkshopsReplaced,
+    board.TokenDrawn,
+    board.TokenSkipped,
+    board.OpponentStood,
+    board.OpponentFought,
+    board.OpponentAdvanced,
+    board.OpponentTookBuilding,
+    board.OpponentTookShip,
     Scored,
     GameEnded,
 )

@@ -5,6 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from lazaretto.games.pest.actions import (
     BASICS,
     BUILDINGS,
@@ -13,18 +16,22 @@ from lazaretto.games.pest.actions import (
     ERAS,
     FOOD,
     HERBS,
+    LOCATIONS,
     RESOURCES,
     SLOTS,
     SOLO,
     STONE,
     WOOD,
 )
-from lazaretto.games.pest.rules.building import may_build
-from lazaretto.games.pest.rules.ending import total_fame
-from lazaretto.games.pest.rules.laws import BUILT, WHERES, goal_fame
-from lazaretto.games.pest.rules.producing import made_by_buildings
-from lazaretto.games.pest.rules.years import capital_rewards
-from lazaretto.games.pest.state import BITS, NOBODY, NOWHERE, State
+from lazaretto.games.pest.board import NOBODY, NOWHERE, Board
+from lazaretto.games.pest.rules.build import may_build
+from lazaretto.games.pest.rules.endgame import total_fame
+from lazaretto.games.pest.rules.era_end import capital_reward
+from lazaretto.games.pest.rules.law import BUILT, stands_where
+from lazaretto.games.pest.rules.law_goals import goal_fame
+from lazaretto.games.pest.rules.produce import made_by_buildings
+from lazaretto.kernel.bits import size
+from lazaretto.kernel.evaluation import NO_RIVAL, Evaluation
 
 SLOPE: Final = 0.12  # how fast a lead in fame becomes certain
 SOLO_GOAL: Final = 30.0  # a middling title
@@ -51,44 +58,28 @@ GOAL_NOW: Final = 0.75
 GOAL_LATER: Final = 0.25
 HEAL_SHARE: Final = 0.5
 BUILD_SHARE: Final = 0.7
-LACK: Final = 0.55  # for each resource that is still missing
-REWARD_WORTH: Final = [3.5, 2.0, 1.0, 0.0]  # about what places in the capital bring
+LACK: Final = vec[float]([0.55**missing for missing in range(40)])  # by the resources that are still missing
+REWARD_WORTH: Final = vec[float]([3.5, 2.0, 1.0, 0.0])  # about what places in the capital bring
 SOON: Final = 2.0  # with fewer turns than this, plans may fail
 
 
-def evaluate(g: State, seat: int) -> float:
-    """0..1: the lead of a seat's hoped-for fame over the best of the others; in solo over a middling title."""
-    mine = hope(g, seat)
-    if g.mode == SOLO:
-        return 1.0 / (1.0 + math.exp(-SLOPE * (mine - SOLO_GOAL)))
-    others = -1000.0
-    for other in range(g.players):
-        if other != seat:
-            others = max(others, hope(g, other))
-    return 1.0 / (1.0 + math.exp(-SLOPE * (mine - others)))
+class PestEvaluation(Evaluation):
+    """Fame: what a seat may hope for, against the best of the others; in solo against a middling title."""
+
+    def hope(self, g: Board, seat: i64) -> float:
+        return hope(g, seat)
+
+    def judge(self, lead: float) -> float:
+        return 1.0 / (1.0 + math.exp(-SLOPE * lead))
+
+    def alone(self, g: Board) -> float:
+        return SOLO_GOAL if g.mode == SOLO else NO_RIVAL
 
 
-def turns_to_come(g: State, seat: int) -> int:
-    """Mortuses that the seat still places."""
-    tracks = g.t.tracks
-    count = g.ready[seat]
-    for year in range(max(g.year, 0) + 1, len(tracks.era_of)):
-        count += tracks.era_mortuses[tracks.era_of[year]]
-    return count
-
-
-def turns_in_all(g: State) -> int:
-    tracks = g.t.tracks
-    total = 0
-    for era in tracks.era_of:
-        total += tracks.era_mortuses[era]
-    return total
-
-
-def hope(g: State, seat: int) -> float:
+def hope(g: Board, seat: i64) -> float:
     """The score as the board stands, the goals that are coming, and what goods and places are still good for."""
-    turns = turns_to_come(g, seat)
-    left = turns / turns_in_all(g)
+    turns = float(g.ready(seat) + g.t.tracks.turns_after[max(g.year, 0)])  # mortuses that the seat still places
+    left = turns / float(g.t.tracks.turns_in_all)
     value = float(total_fame(g, seat))
     if g.year >= 0:
         value += goals(g, seat) + capital(g, seat) - dead_to_come(g, seat)
@@ -96,125 +87,126 @@ def hope(g: State, seat: int) -> float:
     return value + left * (goods(g, seat) + standing(g, seat))
 
 
-def goals(g: State, seat: int) -> float:
+def goals(g: Board, seat: i64) -> float:
     """Fame that the goal of this era and those of later ones would pay now."""
     value = 0.0
     era = g.era()
     for later in range(era, ERAS):
-        if g.laws[later] >= 0:
-            value += (GOAL_NOW if later == era else GOAL_LATER) * goal_fame(g, seat, g.laws[later])
+        law = g.laws(later)
+        if law >= 0:
+            share = GOAL_NOW if later == era else GOAL_LATER
+            value += share * float(goal_fame(g, seat, law))
     return value
 
 
-def capital(g: State, seat: int) -> float:
+def capital(g: Board, seat: i64) -> float:
     """What the people in the capital will bring when the era ends."""
     if g.mode == SOLO:
-        return float(min(0, g.sector[seat] - g.neutral))
-    return REWARD_WORTH[capital_rewards(g)[seat]]
+        return float(min(0, g.sector(seat) - g.neutral))
+    return REWARD_WORTH[capital_reward(g, seat)]
 
 
-def dead_to_come(g: State, seat: int) -> float:
+def dead_to_come(g: Board, seat: i64) -> float:
     """Infamy that the dead will still bring at the ends of eras."""
-    infamy = sum(g.t.mat.graveyard[: g.dead[seat]])
-    return float(infamy * (ERAS - g.era()))
+    return float(g.t.mat.graveyard_sum[g.dead(seat)] * (ERAS - g.era()))
 
 
-def goods(g: State, seat: int) -> float:
+def goods(g: Board, seat: i64) -> float:
     """Resources, research and cards, for use and not for the score."""
-    first = seat * RESOURCES
-    value = MATERIAL_WORTH * (min(g.stock[first + WOOD], PLENTY) + min(g.stock[first + STONE], PLENTY))
-    value += FOOD_WORTH * min(g.stock[first + FOOD], PLENTY) + HERB_WORTH * min(g.stock[first + HERBS], PLENTY)
-    value += COIN_WORTH * min(g.stock[first + COIN], PLENTY)
-    value += RESEARCH_WORTH * min(g.research[seat], RESEARCH_PLENTY)
-    for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
-        if g.tech[slot] >= 0:
+    value = MATERIAL_WORTH * float(min(g.stock(seat, WOOD), PLENTY) + min(g.stock(seat, STONE), PLENTY))
+    value += FOOD_WORTH * float(min(g.stock(seat, FOOD), PLENTY)) + HERB_WORTH * float(min(g.stock(seat, HERBS), PLENTY))
+    value += COIN_WORTH * float(min(g.stock(seat, COIN), PLENTY))
+    value += RESEARCH_WORTH * float(min(g.research(seat), RESEARCH_PLENTY))
+    for slot in range(SLOTS):
+        if g.tech(seat, slot) >= 0:
             value += CARD_WORTH
     return value
 
 
-def standing(g: State, seat: int) -> float:
+def standing(g: Board, seat: i64) -> float:
     """Production, influence, people and the camp."""
-    value = OUTPUT_WORTH * sum(made_by_buildings(g, seat)) + INFLUENCE_WORTH * g.influence[seat]
-    value += LAB_WORTH * sum(g.t.mat.lab[: g.healthy[seat]])
-    value += SICK_WORTH * g.held(seat) - PENALTY * BITS[g.penned[seat]]
-    first = seat * BUILDINGS
+    made = made_by_buildings(g, seat)
+    output: i64 = 0
+    for resource in range(RESOURCES):
+        output += made[resource]
+    value = OUTPUT_WORTH * float(output) + INFLUENCE_WORTH * float(g.influence(seat))
+    value += LAB_WORTH * float(g.t.mat.lab_sum[g.healthy(seat)])
+    value += SICK_WORTH * float(g.held(seat)) - PENALTY * float(size(g.penned(seat)))
     for building in range(BUILDINGS):
-        if g.site[first + building] >= 0 and g.t.mat.needs_worker[building] and not g.worker[first + building]:
+        if g.site(seat, building) >= 0 and g.t.mat.needs_worker[building] and not g.worker(seat, building):
             value += IDLE_WORTH
-    return value + (CAMP_WORTH if g.camp[seat] == NOWHERE else 0.0)
+    if g.camp(seat) == NOWHERE:
+        value += CAMP_WORTH
+    return value
 
 
-def plans(g: State, seat: int, left: float) -> float:
+def plans(g: Board, seat: i64, left: float) -> float:
     """What could be healed and built next."""
     return HEAL_SHARE * healing(g, seat) + BUILD_SHARE * max(best_site(g, seat, left), best_in_capital(g, seat))
 
 
-def healing(g: State, seat: int) -> float:
+def healing(g: Board, seat: i64) -> float:
     """Fame for the people in quarantine that herbs are at hand for."""
     mat = g.t.mat
     herbs = g.purse(seat, HERBS)
-    value = 0.0
-    for space in range(g.healthy[seat], min(g.healthy[seat] + g.held(seat), len(mat.herbs))):
+    value: i64 = 0
+    for space in range(g.healthy(seat), min(g.healthy(seat) + g.held(seat), len(mat.herbs))):
         herbs -= mat.herbs[space]
         if herbs < 0:
             break
         value += mat.healthy_fame[space]
-    return value
+    return float(value)
 
 
-def lacking(g: State, seat: int, price: list[int]) -> int:
+def lacking(g: Board, seat: i64, price: vec[i64]) -> i64:
     """Resources of a price that are missing when coins have stood in."""
-    first = seat * RESOURCES
     missing = price[COIN]
     for resource in range(BASICS):
-        missing += max(0, price[resource] - g.stock[first + resource])
-    return max(0, missing - g.stock[first + COIN])
+        missing += max(0, price[resource] - g.stock(seat, resource))
+    return min(max(0, missing - g.stock(seat, COIN)), len(LACK) - 1)
 
 
-def best_in_capital(g: State, seat: int) -> float:
+def best_in_capital(g: Board, seat: i64) -> float:
     cards = g.t.cards
     best = 0.0
     for building in range(CAPITAL_BUILDINGS):
-        if g.capital_owner[building] == NOBODY:
-            value = cards.capital_fame[building] + INFLUENCE_WORTH * cards.capital_influence[building]
-            best = max(best, value * LACK ** lacking(g, seat, cards.capital_cost[building]))
+        if g.capital_owner(building) == NOBODY:
+            value = float(cards.capital_fame[building]) + INFLUENCE_WORTH * float(cards.capital_influence[building])
+            best = max(best, value * LACK[lacking(g, seat, cards.capital_cost[building])])
     return best
 
 
-def best_site(g: State, seat: int, left: float) -> float:
+def best_site(g: Board, seat: i64, left: float) -> float:
     """The best building where the doctor or the camp stands."""
-    where = 0.0
-    for location in (g.doctor[seat], g.camp[seat]):
-        if 0 <= location < len(g.ruined) and may_build(g, seat, location):
-            where = max(where, site_worth(g, seat, location))
+    where = max(site_worth(g, seat, g.doctor(seat)), site_worth(g, seat, g.camp(seat)))
     if where == 0.0:
         return 0.0
     mat = g.t.mat
     best = 0.0
     for building in range(1, BUILDINGS):
-        if g.site[seat * BUILDINGS + building] == NOWHERE:
-            value = where + mat.fame[building] + left * mat.output[building]
-            missing = lacking(g, seat, [mat.wood[building], mat.stone[building], 0, 0, 0, 0])
-            best = max(best, value * LACK**missing)
+        if g.site(seat, building) == NOWHERE:
+            value = where + float(mat.fame[building]) + left * float(mat.output[building])
+            best = max(best, value * LACK[lacking(g, seat, mat.price[building])])
     return best
 
 
-def site_worth(g: State, seat: int, location: int) -> float:
-    """Influence for a building there, and the order of this era's law if it is met."""
-    value = INFLUENCE_WORTH * max(0, g.t.land.influence[g.t.land.kind[location]] - g.houses(location))
-    return value + order_worth(g, seat, location)
+def site_worth(g: Board, seat: i64, location: i64) -> float:
+    """Influence for a building there, and the order of this era's law if it is met; nothing where none can stand."""
+    if location < 0 or location >= LOCATIONS or not may_build(g, seat, location):
+        return 0.0
+    influence = max(0, g.t.land.influence[g.t.land.kind[location]] - g.houses(location))
+    return INFLUENCE_WORTH * float(influence) + order_worth(g, seat, location)
 
 
-def order_worth(g: State, seat: int, location: int) -> float:
+def order_worth(g: Board, seat: i64, location: i64) -> float:
     """Fame and influence of the next space of the order track, if a building there takes the marker to it."""
     era = g.era()
-    law = g.laws[era]
+    law = g.laws(era)
     cards, tracks = g.t.cards, g.t.tracks
-    space = g.orders[seat * ERAS + era] + 1
+    space = g.orders(seat, era) + 1
     if law < 0 or space > tracks.order_spaces or cards.order_event[law] != BUILT:
         return 0.0
-    where = cards.order_where[law]
-    if not WHERES[where[0]].holds(g, seat, location, where[1], where[2]):
+    if not stands_where(g, seat, location, law):
         return 0.0
     at = era * (tracks.order_spaces + 1) + space
-    return tracks.order_fame[at] + INFLUENCE_WORTH * tracks.order_influence[at]
+    return float(tracks.order_fame[at]) + INFLUENCE_WORTH * float(tracks.order_influence[at])

@@ -1,79 +1,33 @@
-"""What can happen in Pest. Fields hold ids; their annotations name the domain of the id."""
+"""What can happen in Pest; `events_player.py` has what happens on a player board.
+
+Fields hold ids; their annotations name the domain of the id.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from lazaretto.games.pest.actions import (
-    ACTION,
-    AID,
-    ARRANGEMENT,
-    BUILDING,
-    CAPITAL_BUILDING,
-    CAPITAL_CARD,
-    CELL,
-    HOUSING,
-    LAW,
-    LOCATION,
-    NODE,
-    PLAGUE,
-    RESOURCE,
-    ROAD,
-    SLOT,
-    SPACE_OF,
-    START_CARD,
-    TECHNOLOGY,
-    TOKEN,
-    WORKPLACE,
+    Action,
+    Aid,
+    Building,
+    CapitalBuilding,
+    CapitalCard,
+    Law,
+    Location,
+    Node,
+    Plague,
+    Resource,
+    Road,
+    Seat,
+    Seats,
+    Slot,
+    StartCard,
+    Technology,
+    Token,
 )
-from lazaretto.kernel.choice import Domain
+from lazaretto.games.pest.events_player import EVENTS as PLAYER_EVENTS
 from lazaretto.kernel.journal import Event
-
-Seat = int
-Location = int
-Node = int
-Road = int
-Resource = int
-Cell = int
-Slot = int
-Action = int
-Building = int
-CapitalBuilding = int
-Technology = int
-Law = int
-Plague = int
-Aid = int
-CapitalCard = int
-StartCard = int
-Token = int
-Space = int
-Housing = int
-Arrangement = int
-Workplace = int
-Seats = tuple[int, ...]
-
-DOMAINS: dict[str, Domain] = {
-    "Location": LOCATION,
-    "Node": NODE,
-    "Road": ROAD,
-    "Resource": RESOURCE,
-    "Cell": CELL,
-    "Slot": SLOT,
-    "Action": ACTION,
-    "Building": BUILDING,
-    "CapitalBuilding": CAPITAL_BUILDING,
-    "Technology": TECHNOLOGY,
-    "Law": LAW,
-    "Plague": PLAGUE,
-    "Aid": AID,
-    "CapitalCard": CAPITAL_CARD,
-    "StartCard": START_CARD,
-    "Token": TOKEN,
-    "Space": SPACE_OF,
-    "Housing": HOUSING,
-    "Arrangement": ARRANGEMENT,
-    "Workplace": WORKPLACE,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,18 +144,6 @@ class AidPaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MortusPlaced(Event):
-    seat: Seat
-    cell: Cell
-
-
-@dataclass(frozen=True, slots=True)
-class MortusOnCard(Event):
-    seat: Seat
-    technology: Technology
-
-
-@dataclass(frozen=True, slots=True)
 class ActionBegan(Event):
     """`weak` is 1 for a weakened action."""
 
@@ -218,53 +160,6 @@ class ActionBoosted(Event):
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
     seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class ResourceGained(Event):
-    seat: Seat
-    resource: Resource
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class ResourceLost(Event):
-    """Without room: `count` units are lost."""
-
-    seat: Seat
-    resource: Resource
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class ResourcePaid(Event):
-    seat: Seat
-    resource: Resource
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class ResearchGained(Event):
-    seat: Seat
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class ResearchPaid(Event):
-    seat: Seat
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class FameGained(Event):
-    seat: Seat
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class InfamyGained(Event):
-    seat: Seat
-    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,51 +216,6 @@ class RoadGathered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SickHoused(Event):
-    seat: Seat
-    space: Housing
-
-
-@dataclass(frozen=True, slots=True)
-class QuarantineArranged(Event):
-    seat: Seat
-    arrangement: Arrangement
-
-
-@dataclass(frozen=True, slots=True)
-class SickHealed(Event):
-    seat: Seat
-    space: Space
-
-
-@dataclass(frozen=True, slots=True)
-class SickDiscarded(Event):
-    seat: Seat
-    space: Space
-
-
-@dataclass(frozen=True, slots=True)
-class CardAdvanced(Event):
-    seat: Seat
-    technology: Technology
-    cell: int
-
-
-@dataclass(frozen=True, slots=True)
-class PersonCured(Event):
-    """A person comes to the healthy track without a price."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class PersonSpent(Event):
-    """A healthy person goes back to the supply."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class BuildingBuilt(Event):
     seat: Seat
     building: Building
@@ -376,25 +226,6 @@ class BuildingBuilt(Event):
 class CapitalBuilt(Event):
     seat: Seat
     building: CapitalBuilding
-
-
-@dataclass(frozen=True, slots=True)
-class PersonAssigned(Event):
-    seat: Seat
-    workplace: Workplace
-
-
-@dataclass(frozen=True, slots=True)
-class PersonLifted(Event):
-    seat: Seat
-    workplace: Workplace
-
-
-@dataclass(frozen=True, slots=True)
-class PersonRecalled(Event):
-    """From the capital to the track."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -420,11 +251,6 @@ class TechnologyReturned(Event):
 class WorkshopSet(Event):
     seat: Seat
     resource: Resource
-
-
-@dataclass(frozen=True, slots=True)
-class MortusesReturned(Event):
-    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -463,78 +289,12 @@ class NeutralGrew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MortusReadied(Event):
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     seat: Seat
     total: int
 
 
-EVENTS: tuple[type[Event], ...] = (
-    OrderDrawn,
-    LawDrawn,
-    CapitalCardDrawn,
-    TokenLaid,
-    LocationTokenLaid,
-    StartCardDealt,
-    TechnologyShown,
-    MarketCleared,
-    CastlePlaced,
-    DoctorPlaced,
-    YearBegan,
-    PlagueRevealed,
-    SickAdded,
-    RoadSickAdded,
-    PlagueStopped,
-    LocationDestroyed,
-    AidRevealed,
-    AidPaid,
-    MortusPlaced,
-    MortusOnCard,
-    ActionBegan,
-    ActionBoosted,
-    TurnEnded,
-    ResourceGained,
-    ResourceLost,
-    ResourcePaid,
-    ResearchGained,
-    ResearchPaid,
-    FameGained,
-    InfamyGained,
-    InfluenceGained,
-    OrderAdvanced,
-    PersonFreed,
-    DoctorMoved,
-    CampPlaced,
-    CampReturned,
-    SickGathered,
-    RoadGathered,
-    SickHoused,
-    QuarantineArranged,
-    SickHealed,
-    SickDiscarded,
-    CardAdvanced,
-    PersonCured,
-    PersonSpent,
-    BuildingBuilt,
-    CapitalBuilt,
-    PersonAssigned,
-    PersonLifted,
-    PersonRecalled,
-    TokenUsed,
-    TechnologyBought,
-    TechnologyReturned,
-    WorkshopSet,
-    MortusesReturned,
-    OrderUpdated,
-    EraEnded,
-    GoalPaid,
-    CapitalRewarded,
-    CapitalEmptied,
-    NeutralGrew,
-    MortusReadied,
-    GameEnded,
+OWN: tuple[type[Event], ...] = tuple(
+    kind for kind in list(globals().values()) if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )
+EVENTS = (*OWN, *PLAYER_EVENTS)

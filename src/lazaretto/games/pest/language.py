@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from lazaretto.games.pest.tables import BASIC, COLOURS, TYPES, known
+from lazaretto.games.pest.sheet import BASIC, COLOURS, TYPES, known
 from lazaretto.kernel.errors import BadInput
 
 THINGS = (

@@ -22,11 +22,13 @@ from lazaretto.games.pest.actions import (
     ERAS,
     LOCATIONS,
     RESOURCES,
+    ROADS,
     SLOTS,
     TECHNOLOGIES,
+    TOKENS,
     YEARS,
 )
-from lazaretto.games.pest.state import NOWHERE, State
+from lazaretto.games.pest.board import NOWHERE, Board
 
 MANY_SICK = 6
 HIGH_STOCK = 7
@@ -42,71 +44,76 @@ def _share(value: int, most: int) -> float:
     return min(1.0, max(0.0, value / most))
 
 
-def observe(g: State, seat: int) -> list[float]:
+def observe(g: Board, seat: int) -> list[float]:
     """The encoding of a board for a seat, or for a spectator (-1)."""
     first = max(seat, 0)
     order = [(first + step) % g.players for step in range(g.players)]
     values: list[float] = []
     for location in range(LOCATIONS):
         values += _location(g, location, order)
-    values += [_share(count, MANY_SICK) for count in g.road_sick]
+    values += [_share(g.road_sick(road), MANY_SICK) for road in range(ROADS)]
     for each in order:
-        values += _seat(g, each)
+        values += [*_seat(g, each), *_people(g, each)]
     values += _technologies(g, order)
     return values + _table(g, order)
 
 
-def _location(g: State, location: int, order: list[int]) -> list[float]:
-    values = [float(g.resource[location] == resource) for resource in range(BASICS)]
-    values += [float(g.ruined[location]), _share(g.sick[location], MANY_SICK)]
+def _location(g: Board, location: int, order: list[int]) -> list[float]:
+    values = [float(g.resource(location) == resource) for resource in range(BASICS)]
+    values += [float(g.ruined(location)), _share(g.sick(location), MANY_SICK)]
     for seat in order:
-        building = g.house[location * g.players + seat]
+        building = g.house(location, seat)
         special = building >= 0 and g.t.mat.special[building] != 0
-        values += [float(building >= 0), float(special), float(g.doctor[seat] == location), float(g.camp[seat] == location)]
+        values += [float(building >= 0), float(special), float(g.doctor(seat) == location), float(g.camp(seat) == location)]
     return values
 
 
-def _seat(g: State, seat: int) -> list[float]:
-    values = [_share(count, HIGH_STOCK) for count in g.stock[seat * RESOURCES : (seat + 1) * RESOURCES]]
-    values += [_share(g.research[seat], MANY_TOKENS), _share(g.fame[seat], MUCH_FAME), _share(g.infamy[seat], MUCH_INFAMY)]
-    values.append(_share(g.influence[seat], g.t.tracks.last))
-    values += [_share(space, g.t.tracks.order_spaces) for space in g.orders[seat * ERAS : (seat + 1) * ERAS]]
-    values += [_share(g.ready[seat], g.t.mat.mortuses), _share(g.waiting[seat], g.t.mat.mortuses)]
-    values += [float(here) for here in g.grid[seat * CELLS : (seat + 1) * CELLS]]
-    values.append(_share(g.calm[seat], CROWD))
-    values += [float(g.penned[seat] >> space & 1) for space in range(len(act.PENALTY_SPACES))]
-    values += [_share(g.dead[seat], len(g.t.mat.graveyard)), _share(g.healthy[seat], len(g.t.mat.herbs))]
-    values.append(_share(g.sector[seat], CROWD))
-    for at in range(seat * BUILDINGS, (seat + 1) * BUILDINGS):
-        values += [float(g.site[at] != NOWHERE), float(g.worker[at])]
-    for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
-        values += [_share(g.tech_people[slot], 2), float(g.tech_mortus[slot])]
-    return [*values, _share(g.cell[seat], 3), *[float(g.workshop[seat] == resource) for resource in range(BASICS)]]
+def _seat(g: Board, seat: int) -> list[float]:
+    values = [_share(g.stock(seat, resource), HIGH_STOCK) for resource in range(RESOURCES)]
+    values += [_share(g.research(seat), MANY_TOKENS), _share(g.fame(seat), MUCH_FAME), _share(g.infamy(seat), MUCH_INFAMY)]
+    values.append(_share(g.influence(seat), g.t.tracks.last))
+    values += [_share(g.orders(seat, era), g.t.tracks.order_spaces) for era in range(ERAS)]
+    values += [_share(g.ready(seat), g.t.mat.mortuses), _share(g.waiting(seat), g.t.mat.mortuses)]
+    return values + [float(g.grid(seat, cell)) for cell in range(CELLS)]
 
 
-def _technologies(g: State, order: list[int]) -> list[float]:
+def _people(g: Board, seat: int) -> list[float]:
+    values = [_share(g.calm(seat), CROWD)]
+    values += [float(g.penned(seat) >> space & 1) for space in range(len(act.PENALTY_SPACES))]
+    values += [_share(g.dead(seat), len(g.t.mat.graveyard)), _share(g.healthy(seat), len(g.t.mat.herbs))]
+    values.append(_share(g.sector(seat), CROWD))
+    for building in range(BUILDINGS):
+        values += [float(g.site(seat, building) != NOWHERE), float(g.worker(seat, building))]
+    for slot in range(SLOTS):
+        values += [_share(g.tech_people(seat, slot), 2), float(g.tech_mortus(seat, slot))]
+    return [*values, _share(g.cell(seat), 3), *[float(g.workshop(seat) == resource) for resource in range(BASICS)]]
+
+
+def _technologies(g: Board, order: list[int]) -> list[float]:
     values: list[float] = []
     for card in range(TECHNOLOGIES):
-        values.append(float(card in g.market))
-        values += [float(card in g.tech[seat * SLOTS : (seat + 1) * SLOTS]) for seat in order]
+        values.append(float(g.market_place(card) >= 0))
+        values += [float(any(g.tech(seat, slot) == card for slot in range(SLOTS))) for seat in order]
     return values
 
 
-def _table(g: State, order: list[int]) -> list[float]:
+def _table(g: Board, order: list[int]) -> list[float]:
+    laws = [g.laws(era) for era in range(ERAS)]
+    latest = g.aids(g.year) if g.year >= 0 else -1
+    turns = g.seats_in_order()
     values = [float(g.year == year) for year in range(YEARS)]
-    values += [float(law in g.laws) for law in range(act.LAWS)]
-    values += [float(card in g.plagues) for card in range(act.PLAGUES)]
-    values += [float(card in g.aids) for card in range(act.AIDS)]
-    latest = g.aids[g.year] if g.year >= 0 else -1
+    values += [float(law in laws) for law in range(act.LAWS)]
+    values += [float(g.plague_seen(card)) for card in range(act.PLAGUES)]
+    values += [float(g.aid_seen(card)) for card in range(act.AIDS)]
     values += [float(card == latest) for card in range(act.AIDS)]
     values += [float(card == g.capital_card) for card in range(act.CAPITAL_CARDS)]
-    for owner in g.capital_owner:
-        values += [float(owner == seat) for seat in order]
-    for up, down in zip(g.tokens_up, g.tokens_down, strict=True):
-        values += [_share(up, TOKENS_OF_A_KIND), _share(down, TOKENS_OF_A_KIND)]
+    for building in range(act.CAPITAL_BUILDINGS):
+        values += [float(g.capital_owner(building) == seat) for seat in order]
+    for token in range(TOKENS):
+        values += [_share(g.tokens_up(token), TOKENS_OF_A_KIND), _share(g.tokens_down(token), TOKENS_OF_A_KIND)]
     values.append(_share(g.neutral, NEUTRAL_CROWD))
     for place in range(g.players):
-        values += [float(place < len(g.order) and g.order[place] == seat) for seat in order]
+        values += [float(place < len(turns) and turns[place] == seat) for seat in order]
     return values
 
 

@@ -1,436 +1,275 @@
-"""Loads and validates the printed values of Pest, once, into typed rows.
-
-[pest.component.boards] [pest.component.cards] [pest.component.law-decks] [pest.component.buildings]
-[pest.component.special-buildings] [pest.component.reward-tokens] [pest.component.location-tokens]
-[pest.component.player-markers] [pest.component.supply-stock] [pest.component.map-size] [pest.component.start-cards]
-[pest.component.play-aids] [pest.concept.location-produces-one] [pest.concept.resources] [pest.tech.slot-marks]
-[pest.reminder.sheet-agrees]
-"""
+"""The printed values of an edition as the rules read them, for one number of players."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any, Final
 
-import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from lazaretto.games.forms import ByName, Count, Points, Positive, Rows, Text, check_small, typed
+from lazaretto.games.pest.component_counts import check_components
+from lazaretto.games.pest.language import (
+    CHOICE,
+    EVENTS,
+    HOOKS,
+    THINGS,
+    Effects,
+    number,
+    read_cost,
+    read_count,
+    read_counter,
+    read_target,
+    read_where,
+)
+from lazaretto.games.pest.sheet import COLOURS, known, read_sheet
+from lazaretto.games.pest.sheet_rows import Sheet, Technology
+from lazaretto.games.pest.tables_boards import Land, Mat, Tracks, Variants, rows
+from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
-HERE = Path(__file__).parent
-CAPITAL = "capital"
-TYPES = ("village", "town", "city")
-BASIC = ("wood", "stone", "food", "herbs")
-COLOURS = ("plain", "red", "blue", "black")
-PLAYERS = (1, 2, 3, 4, 5)
-
-Players = Annotated[int, msgspec.Meta(ge=1, le=5)]
-Pieces = Annotated[int, msgspec.Meta(ge=0, le=999)]
-Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Change = Annotated[int, msgspec.Meta(ge=-9, le=9)]
-Score = Annotated[int, msgspec.Meta(ge=-999, le=999)]
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One table of the file; names, drawing hints and provenance are for others."""
-
-
-class Resource(Row, frozen=True):
-    id: Text
-    basic: bool
-
-
-class Colour(Row, frozen=True):
-    id: Text
-
-
-class LocationType(Row, frozen=True):
-    id: Text
-    count: Count
-    capacity: Positive
-    influence: Count
-
-
-class Era(Row, frozen=True):
-    number: Positive
-    years: Positive
-    mortuses: Positive
-    sick_per_target: Few
-
-
-class PlagueRules(Row, frozen=True):
-    destroy_at: Positive
-    spread_on_destruction: Few
-    cards_per_game: Count
-    remove_one_per_road_colour_at: Rows[Players]
-
-
-class Setup(Row, frozen=True):
-    reward_tokens: ByName[Count]
-    aid_cards: Count
-    plague_cards: Count
-    technology_market: Count
-    mortuses_ready: Count
-
-
-class Location(Row, frozen=True):
-    id: Text
-    type: Text
-    resource: Text
-    harbours: Rows[Text]
-    sick: bool
-    ruined_at: Rows[Players]
-    start: bool
-
-
-class Roads(Row, frozen=True, rename={"pairs": "list"}):
-    pairs: Rows[tuple[Text, Text, Text]]
-
-
-class StartCard(Row, frozen=True):
-    id: Text
-    locations: Rows[Text]
-
-
-class Plague(Row, frozen=True):
-    number: Positive
-    era1: Rows[Text]
-    era2: Rows[Text]
-    era3: Rows[Text]
-    road_colour: Text = "plain"
-
-
-class Aid(Row, frozen=True):
-    number: Positive
-    left: Text
-    middle: Text
-    right: Text
-
-
-class CapitalCard(Row, frozen=True):
-    number: Positive
-    first: Text
-    second: Text
-    third: Text
-
-
-class RewardToken(Row, frozen=True):
-    effect: Text
-    count: Count
-
-
-class RewardTokens(Row, frozen=True, rename={"kinds": "list"}):
-    kinds: Rows[RewardToken]
-
-
-class CapitalBuilding(Row, frozen=True):
-    id: Text
-    cost: Text
-    influence: Count
-    fame: Points
-
-
-class Goal(Row, frozen=True):
-    counter: Text
-    fame: Points = 0
-    per: Positive = 1
-    ranks: Rows[Points] = []
-
-
-class Order(Row, frozen=True):
-    event: Text
-    where: Text = ""
-    min: Positive = 1
-
-
-class Law(Row, frozen=True):
-    number: Positive
-    era: Positive
-    goal: Goal
-    order: Order
-
-
-class Technology(Row, frozen=True):
-    number: Positive
-    research: Count
-    fame: Points
-    slot: Text
-    hook: Text
-    key: Text
-    args: ByName[Count | Text | bool | Rows[Text]] = {}
-    effect: Text = "none"
-    cost: Text = ""
-
-
-class BoardActions(Row, frozen=True):
-    move_points: Count
-    move_weak: Change
-    move_boost: Change
-    build_weak: Text
-    build_boost: Text
-    produce_weak: Change
-    produce_boost: Change
-    boost_cost: Text
-    market_refresh_cost: Text
-    exchange_cost: Text
-    exchange_effect: Text
-
-
-class Start(Row, frozen=True):
-    wood: Count
-    stone: Count
-    food: Count
-    herbs: Count
-    coin: Count
-    research: Count
-
-
-class ResourceTrack(Row, frozen=True):
-    max: Count
-
-
-class Quarantine(Row, frozen=True):
-    regular: Count
-    above: Rows[Text]
-    resource_space: Count
-
-
-class Graveyard(Row, frozen=True):
-    infamy: Rows[Count]
-    overflow_infamy: Count
-
-
-class HealthyTrack(Row, frozen=True):
-    herbs: Rows[Count]
-    fame: Rows[Points]
-    lab: Rows[bool]
-
-
-class PlayerBoard(Row, frozen=True):
-    top: Rows[Text]
-    left: Rows[Text]
-    technology_slots: Rows[Text]
-    actions: BoardActions
-    start: Start
-    resource_track: ResourceTrack
-    quarantine: Quarantine
-    graveyard: Graveyard
-    healthy_track: HealthyTrack
-
-
-class Building(Row, frozen=True):
-    id: Text
-    kind: Text
-    column: Count
-    wood: Count
-    stone: Count
-    fame: Points
-    needs_worker: bool
-    output: Count
-    product: Text
-
-
-class Column(Row, frozen=True):
-    column: Count
-    fame: Points
-
-
-class TrackReward(Row, frozen=True):
-    space: Count
-    effect: Text
-
-
-class InfluenceTrack(Row, frozen=True):
-    last: Count
-    fame_marks: Rows[Count]
-    rewards: Rows[TrackReward]
-
-
-class OrderTrack(Row, frozen=True):
-    era: Positive
-    influence: Rows[Count]
-    fame: Rows[Points]
-
-
-class Scoring(Row, frozen=True):
-    most_influence: Points
-    second_influence: Points
-    resources_per_fame: Positive
-    coins_per_fame: Positive
-
-
-class TwoPlayer(Row, frozen=True):
-    order_thresholds: ByName[Count]
-    blocked_influence: Rows[Count]
-    crossed_bonus: Rows[Points]
-    neutral_start: Count
-    neutral_per_era: Count
-    capital_building_majority: Count
-    quarantine_majority_infamy: Count
-
-
-class Title(Row, frozen=True):
-    name_en: Text
-    name_ru: Text
-    min: Score
-    max: Score | None = None
-
-
-class Titles(Row, frozen=True, rename={"rows": "list"}):
-    rows: Rows[Title]
-
-
-class Solo(Row, frozen=True):
-    order_people: ByName[Rows[Count]]
-    influence_people: Rows[Count]
-    people_per_capital_building: Count
-    removed_technologies: Rows[Count]
-    removed_laws: Rows[Count]
-    reward_tokens: Count
-    aid_by_people_left: ByName[Rows[Count]]
-    aid_pays: Text
-    infamy_per_person_left: Count
-    titles: Titles
-
-
-class LocationToken(Row, frozen=True):
-    type: Text
-    resource: Text
-    sick: bool
-    count: Count
-
-
-class LocationTokens(Row, frozen=True, rename={"kinds": "list"}):
-    kinds: Rows[LocationToken]
-
-
-class HardSetup(Row, frozen=True):
-    tokens: LocationTokens
-
-
-class Sheet(Row, frozen=True):
-    """The edition file as written, as far as the rules read it."""
-
-    components: ByName[Pieces | Text | ByName[ByName[Pieces] | Text]]
-    resource: Rows[Resource]
-    player_colour: Rows[Colour]
-    location_type: Rows[LocationType]
-    era: Rows[Era]
-    plague_rules: PlagueRules
-    setup: Setup
-    location: Rows[Location]
-    roads: Roads
-    start_card: Rows[StartCard]
-    plague: Rows[Plague]
-    aid: Rows[Aid]
-    capital_card: Rows[CapitalCard]
-    reward_tokens: RewardTokens
-    capital_building: Rows[CapitalBuilding]
-    law: Rows[Law]
-    technology: Rows[Technology]
-    player_board: PlayerBoard
-    building: Rows[Building]
-    building_column: Rows[Column]
-    influence_track: InfluenceTrack
-    order_track: Rows[OrderTrack]
-    scoring: Scoring
-    two_player: TwoPlayer
-    solo: Solo
-    hard_setup: HardSetup
-
-
-@cache
-def ledger() -> Mapping[str, Rule]:
-    return read_ledger(HERE / "rules.toml")
-
-
-@cache
-def shipped() -> dict[str, Any]:
-    """The edition as shipped."""
-    return read_toml(HERE / "edition.toml")
-
-
-def read_sheet(edition: Mapping[str, Any]) -> Sheet:
-    """The edition in typed form; everything that is wrong with it is named with its place."""
-    check_small(edition, "edition")
-    sheet = typed(edition, Sheet, "edition")
-    _check_words(sheet)
-    _check_roads(sheet)
-    _check_boards(sheet)
-    return sheet
-
-
-def known(word: str, words: tuple[str, ...], place: str) -> int:
-    """The place of a word in a closed list; BadInput names it when it is not there."""
-    if word not in words:
-        raise BadInput("unknown-word", f"edition {place}", {"word": word, "expected": ", ".join(words)})
-    return words.index(word)
-
-
-def _check_words(sheet: Sheet) -> None:
-    if [row.id for row in sheet.resource] != [*BASIC, "coin"]:
-        raise BadInput("wrong-order", "edition resource", {"expected": ", ".join([*BASIC, "coin"])})
-    if [row.id for row in sheet.location_type] != list(TYPES):
-        raise BadInput("wrong-order", "edition location_type", {"expected": ", ".join(TYPES)})
-    for at, row in enumerate(sheet.location):
-        known(row.type, TYPES, f"location[{at}].type")
-        known(row.resource, BASIC, f"location[{at}].resource")
-        for colour in row.harbours:
-            known(colour, COLOURS[1:], f"location[{at}].harbours")
-    names = tuple(row.id for row in sheet.location)
-    if len(set(names)) != len(names):
-        raise BadInput("duplicate-word", "edition location")
-    for at, card in enumerate(sheet.start_card):
-        for name in card.locations:
-            known(name, names, f"start_card[{at}].locations")
-
-
-def _check_roads(sheet: Sheet) -> None:
-    """[pest.concept.adjacency-by-road] Every road joins two known places once, and all places hang together."""
-    nodes = (*(row.id for row in sheet.location), CAPITAL)
-    seen: set[frozenset[str]] = set()
-    for at, (one, other, colour) in enumerate(sheet.roads.pairs):
-        place = f"roads.list[{at}]"
-        for name in (one, other):
-            known(name, nodes, place)
-        known(colour, COLOURS, place)
-        pair = frozenset((one, other))
-        if len(pair) != 2 or pair in seen:
-            raise BadInput("wrong-road", f"edition {place}", {"road": f"{one}-{other}"})
-        seen.add(pair)
-    reached, edge = {CAPITAL}, [CAPITAL]
-    while edge:
-        here = edge.pop()
-        fresh = [n for pair in seen if here in pair for n in pair if n not in reached]
-        reached.update(fresh)
-        edge.extend(fresh)
-    for name in nodes:
-        if name not in reached:
-            raise BadInput("unreachable-location", f"edition location {name}")
-
-
-def _check_boards(sheet: Sheet) -> None:
-    board = sheet.player_board
-    track = board.healthy_track
-    if not len(track.herbs) == len(track.fame) == len(track.lab):
-        raise BadInput("wrong-count", "edition player_board.healthy_track", {"expected": str(len(track.herbs))})
-    for at, row in enumerate(sheet.order_track):
-        if len(row.influence) != len(row.fame):
-            raise BadInput("wrong-count", f"edition order_track[{at}]", {"expected": str(len(row.fame))})
-    if len(sheet.order_track) != len(sheet.era):
-        raise BadInput("wrong-count", "edition order_track", {"expected": str(len(sheet.era))})
-    years = sum(era.years for era in sheet.era)
-    for name, given in (("plague_cards", sheet.setup.plague_cards), ("aid_cards", sheet.setup.aid_cards)):
-        if given != years:
-            raise BadInput("wrong-count", f"edition setup.{name}", {"given": str(given), "expected": str(years)})
-    for players in PLAYERS:
-        if str(players) not in sheet.setup.reward_tokens:
-            raise BadInput("missing-field", f"edition setup.reward_tokens.{players}")
-
-
-def titles(sheet: Sheet) -> list[tuple[int, str]]:
-    """[pest.solo.titles] The least score of each title, and the title as a text key."""
-    return [(row.min, row.name_en.lower().replace(" ", "-")) for row in sheet.solo.titles.rows]
+# What a technology can do for its owner, one number each; see `Cards.power`.
+HEALING_CELLS: Final = 0  # cells before the healthy symbol
+INFLUENCE_VILLAGE: Final = 1  # extra influence for a building there; town and city follow
+JUMP: Final = 4  # points to jump to a location of the same type
+LEAVE_SICK: Final = 5  # people that may stay in an entered location
+FREE_GATHER: Final = 6  # more people gathered free in a location
+DISCARD_SICK: Final = 7
+WORKER_STORE: Final = 8  # healthy people the card holds
+RECALL_WORKER: Final = 9
+HEALTHY_TO_SICK: Final = 10  # most people taken in for one healthy person
+CASTLE_OUTPUT: Final = 11
+SUIT: Final = 12  # people cancelled in each location with an own district
+FREE_PASSAGE: Final = 13
+TRIALS: Final = 14  # the effect that a mortus and the card's price buy
+QUARANTINE_SPACES: Final = 15
+CAMP_STAYS: Final = 16
+CAMP_HEALS: Final = 17
+MOVE_POINTS: Final = 18
+OUTPOST: Final = 19
+MOBILE_WORKSHOP: Final = 20  # what a worker on the card produces
+CAPACITY_ALL: Final = 21
+CAPACITY_ONE: Final = 22
+REPEAT: Final = 23
+POWERS: Final = 24
+
+# Moments at which a technology pays an effect; see `Cards.hook`.
+RIVAL_ENTERS: Final[i64] = HOOKS.index("rival enters")
+ENTER_RIVAL: Final[i64] = HOOKS.index("enter rival")
+AFTER_BUILD: Final[i64] = HOOKS.index("after build")
+AFTER_HEAL: Final[i64] = HOOKS.index("after heal")
+AFTER_CAPITAL: Final[i64] = HOOKS.index("after assign capital")
+PRODUCING: Final[i64] = HOOKS.index("produce")
+
+CASTLE: Final = 0
+DISTRICT: Final = 1
+
+# Things of an effect after the resources, and the mark of a choice inside it.
+THING_CRATE: Final[i64] = THINGS.index("crate")
+THING_LOCAL: Final[i64] = THINGS.index("local")
+THING_RESEARCH: Final[i64] = THINGS.index("research")
+THING_FAME: Final[i64] = THINGS.index("fame")
+THING_INFAMY: Final[i64] = THINGS.index("infamy")
+THING_INFLUENCE: Final[i64] = THINGS.index("influence")
+THING_ORDER: Final[i64] = THINGS.index("order")
+THING_RECALL: Final[i64] = THINGS.index("recall")
+THING_HEALTHY: Final[i64] = THINGS.index("healthy")
+THING_SICK: Final[i64] = THINGS.index("sick")
+THING_CHOICE: Final[i64] = CHOICE
+TRACKED: Final[i64] = THING_CRATE + 1  # things that come to the resource track: five resources and crates
+
+SLOT_WORDS: Final = ("any", "top", "middle", "bottom")
+
+# What a technology's key is worth, and the argument that says how much; keys that pay an effect are hooks.
+POWER_OF: Final[dict[str, list[tuple[int, str]]]] = {
+    "healing cells": [(HEALING_CELLS, "cells")],
+    "leave sick": [(LEAVE_SICK, "per_location")],
+    "jump same type": [(JUMP, "points")],
+    "free gather": [(FREE_GATHER, "per_location")],
+    "discard sick": [(DISCARD_SICK, "count")],
+    "worker store": [(WORKER_STORE, "holds")],
+    "recall worker": [(RECALL_WORKER, "count")],
+    "healthy to sick": [(HEALTHY_TO_SICK, "take_up_to")],
+    "castle output": [(CASTLE_OUTPUT, "amount")],
+    "cancel sick at districts": [(SUIT, "per_location")],
+    "free passage": [(FREE_PASSAGE, "")],
+    "quarantine spaces": [(QUARANTINE_SPACES, "spaces")],
+    "improved camp": [(CAMP_STAYS, ""), (CAMP_HEALS, "heals_on_placing")],
+    "move points": [(MOVE_POINTS, "amount")],
+    "shield specials": [(OUTPOST, "")],
+    "extra district": [(MOBILE_WORKSHOP, "output")],
+    "capacity all": [(CAPACITY_ALL, "amount")],
+    "capacity one": [(CAPACITY_ONE, "amount")],
+    "repeat cell": [(REPEAT, "")],
+    "build influence": [],
+    "pay and gain": [],
+    "gain": [],
+}
+
+
+class Cards:
+    """Effects and everything that is drawn or bought."""
+
+    def __init__(self, sheet: Sheet, players: int, effects: Effects) -> None:
+        """[pest.solo.removed-technologies] [pest.solo.removed-laws] One player goes without cards that need rivals."""
+        self._read_plague(sheet, players)
+        tokens, palaces = sheet.reward_tokens.kinds, sheet.capital_building
+        # Rewards: of an aid card left, middle, right; of a capital card first, second, third; one after the other.
+        aids = [effects.add(text, "aid") for card in sheet.aid for text in (card.left, card.middle, card.right)]
+        self.aid: Final = vec[i64](aids)
+        places = [text for card in sheet.capital_card for text in (card.first, card.second, card.third)]
+        self.capital: Final = vec[i64]([effects.add(text, "capital_card") for text in places])
+        self.token_effect: Final = vec[i64]([effects.add(row.effect, "reward_tokens") for row in tokens])
+        self.token_count: Final = vec[i64]([row.count for row in tokens])
+        laid = sheet.solo.reward_tokens if players == 1 else sheet.setup.reward_tokens[str(players)]
+        self.tokens_laid: Final[i64] = laid
+        self.capital_cost: Final = rows([read_cost(row.cost, f"capital_building {row.id}") for row in palaces])
+        self.capital_influence: Final = vec[i64]([row.influence for row in palaces])
+        self.capital_fame: Final = vec[i64]([row.fame for row in palaces])
+        self._read_laws(sheet, players)
+        self._read_technologies(sheet, players, effects)
+        self.effects: Final = rows(effects.rows)  # flat pairs of thing and count
+        self.choices: Final = rows(effects.choices)  # effects to choose from
+        # What an effect brings to the track: five resources and crates, one effect after the other; and `local`.
+        tracked = [_count(row, thing) for row in effects.rows for thing in range(TRACKED)]
+        self.effect_amount: Final = vec[i64](tracked)
+        self.effect_local: Final = vec[i64]([_count(row, THING_LOCAL) for row in effects.rows])
+
+    def _read_plague(self, sheet: Sheet, players: int) -> None:
+        """Columns of a card: one for each era, one card after the other."""
+        columns = [
+            (f"plague[{at}].era{era + 1}", targets)
+            for at, card in enumerate(sheet.plague)
+            for era, targets in enumerate((card.era1, card.era2, card.era3))
+        ]
+        rules = sheet.plague_rules
+        self.plague_places = rows([_places(targets, place) for place, targets in columns])  # flat pairs: type, resource
+        # A bit for each colour.
+        self.plague_harbours = vec[i64]([_colours(targets, "harbour", place) for place, targets in columns])
+        self.plague_roads = vec[i64]([_colours(targets, "road", place) for place, targets in columns])
+        # The road colour of a card, 0 for none; and has one unseen card of each pile left the game?
+        self.plague_pile = vec[i64]([COLOURS.index(card.road_colour) for card in sheet.plague])
+        self.pile_boxed = players in rules.remove_one_per_road_colour_at
+        self.destroy_at: i64 = rules.destroy_at
+        self.spread: i64 = rules.spread_on_destruction
+
+    def _read_laws(self, sheet: Sheet, players: int) -> None:
+        laws = sheet.law
+        removed = sheet.solo.removed_laws if players == 1 else []
+        counters = [read_counter(law.goal.counter, f"law[{at}].goal.counter") for at, law in enumerate(laws)]
+        wheres = [
+            read_where(law.order.where, f"law[{at}].order.where") if law.order.where else [0, 0, 0]
+            for at, law in enumerate(laws)
+        ]
+        self.law_era = vec[i64]([law.era - 1 for law in laws])
+        self.law_in_play = vec[i64]([int(law.number not in removed) for law in laws])
+        self.goal_counter = vec[i64]([counter for counter, _ in counters])
+        self.goal_set = vec[i64]([of for _, of in counters])
+        self.goal_fame = vec[i64]([law.goal.fame for law in laws])
+        self.goal_per = vec[i64]([law.goal.per for law in laws])
+        self.goal_ranks = rows([law.goal.ranks for law in laws])
+        events = [known(law.order.event, EVENTS, f"law[{at}].order") for at, law in enumerate(laws)]
+        self.order_event = vec[i64](events)
+        self.order_where = rows(wheres)
+        self.order_min = vec[i64]([law.order.min for law in laws])
+
+    def _read_technologies(self, sheet: Sheet, players: int, effects: Effects) -> None:
+        cards = sheet.technology
+        removed = sheet.solo.removed_technologies if players == 1 else []
+        slots = [known(row.slot, SLOT_WORDS, f"technology[{at}].slot") - 1 for at, row in enumerate(cards)]
+        costs = [read_cost(row.cost, f"technology[{at}].cost") if row.cost else [] for at, row in enumerate(cards)]
+        powers = _powers(sheet, effects)
+        in_play: i64 = sum([2**at for at, row in enumerate(cards) if row.number not in removed])
+        self.tech_in_play = in_play  # a bit for each technology
+        self.tech_price = vec[i64]([row.research for row in cards])
+        self.tech_fame = vec[i64]([row.fame for row in cards])
+        self.tech_slot = vec[i64](slots)  # -1: any
+        self.tech_cost = rows(costs)  # what its own action costs
+        self.power = vec[i64](powers)  # [power * technologies + card]
+        self.powered = vec[i64]([_powered(powers, card) for card in range(len(cards))])  # a bit for each power
+        self.hook = vec[i64](_hooks(sheet, effects))  # [moment * technologies + card]: an effect
+        market: i64 = sheet.setup.technology_market
+        self.market = market
+
+
+def _count(row: list[int], thing: int) -> int:
+    """How much of a thing an effect gives."""
+    return sum([row[at + 1] for at in range(0, len(row), 2) if row[at] == thing])
+
+
+def _places(targets: list[str], place: str) -> list[int]:
+    found: list[int] = []
+    for target in targets:
+        kind, one, other = read_target(target, place)
+        if kind == "location":
+            found += [one, other]
+    return found
+
+
+def _colours(targets: list[str], wanted: str, place: str) -> int:
+    found = 0
+    for target in targets:
+        kind, colour, _ = read_target(target, place)
+        if kind == wanted:
+            found |= 0b1110 if colour < 0 else 2**colour
+    return found
+
+
+def _powers(sheet: Sheet, effects: Effects) -> list[int]:
+    """[pest.tech.active-at-once] What each card is worth for each power."""
+    count = len(sheet.technology)
+    power = [0] * (POWERS * count)
+    for at, row in enumerate(sheet.technology):
+        place = f"technology[{at}]"
+        if row.key not in POWER_OF:
+            raise BadInput("unknown-word", f"edition {place}.key", {"word": row.key, "expected": ", ".join(POWER_OF)})
+        for which, argument in POWER_OF[row.key]:
+            power[which * count + at] = number(row.args, argument, place) if argument else 1
+        if row.key == "build influence":
+            kind, of, _ = read_target(str(row.args.get("place")), place)
+            if kind != "location" or of < 0:
+                raise BadInput("unknown-word", f"edition {place}.args.place", {"word": str(row.args.get("place"))})
+            power[(INFLUENCE_VILLAGE + of) * count + at] = read_count(row.effect, "influence", place)
+        if row.key == "pay and gain":
+            power[TRIALS * count + at] = effects.add(row.effect, place)
+    return power
+
+
+def _powered(powers: list[int], card: int) -> int:
+    """A bit for each power that a card has."""
+    count = len(powers) // POWERS
+    return sum([2**power for power in range(POWERS) if powers[power * count + card]])
+
+
+def _hooks(sheet: Sheet, effects: Effects) -> list[int]:
+    count = len(sheet.technology)
+    hooks = [0] * (len(HOOKS) * count)
+    for at, row in enumerate(sheet.technology):
+        if row.key == "gain":
+            hooks[known(row.hook, HOOKS, f"technology[{at}].hook") * count + at] = _paid(row, effects, at)
+    return hooks
+
+
+def _paid(row: Technology, effects: Effects, at: int) -> int:
+    if row.hook in ("produce", "after build") and any(word in row.effect for word in ("influence", "fame", "(")):
+        raise BadInput("wrong-effect", f"edition technology[{at}].effect", {"word": row.effect})
+    return effects.add(row.effect, f"technology[{at}].effect")
+
+
+class Tables(BaseTables):
+    """All of it."""
+
+    def __init__(self, sheet: Sheet, players: int) -> None:
+        super().__init__()
+        effects = Effects()
+        self.tracks: Final = Tracks(sheet, effects)
+        self.cards: Final = Cards(sheet, players, effects)
+        self.land: Final = Land(sheet, players)
+        self.mat: Final = Mat(sheet)
+        self.variants: Final = Variants(sheet)
+
+
+def make_tables(edition: dict[str, Any], players: int) -> Tables:
+    """The printed values for one number of players, checked against the action numbering."""
+    sheet = read_sheet(edition)
+    check_components(sheet)
+    return Tables(sheet, players)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from lazaretto.games.rattus.tables import read_sheet, shipped
+from mypy_extensions import i64
+
+from lazaretto.games.rattus.sheet import read_sheet, shipped
+from lazaretto.kernel.bits import bit
 from lazaretto.kernel.choice import ActionSpace, Domain, Verb
+from lazaretto.kernel.declared import Bounds
 
 SHEET: Final = read_sheet(shipped())
-TOKENS: Final = len(SHEET.tokens.starting) + len(SHEET.tokens.ordinary)
+TOKENS: Final[i64] = len(SHEET.tokens.starting) + len(SHEET.tokens.ordinary)
 
 
 def _numbers(most: int) -> list[str]:
@@ -57,41 +61,58 @@ SPACE: Final = ActionSpace(
     ]
 )
 
-FIRST_CUBES: Final[int] = SPACE.base("FirstCubes")
-TAKE_CARD: Final[int] = SPACE.base("TakeCard")
-ADD_CUBES: Final[int] = SPACE.base("AddCubes")
-USE_CARD: Final[int] = SPACE.base("UseCard")
-KING_CALLS: Final[int] = SPACE.base("King")
-MERCHANT_FROM: Final[int] = SPACE.base("Merchant")
-MERCHANT_TO: Final[int] = SPACE.base("MerchantTo")
-MONK_LIFTS: Final[int] = SPACE.base("Monk")
-MONK_TO: Final[int] = SPACE.base("MonkTo")
-WITCH_LOOKS: Final[int] = SPACE.base("Witch")
-WITCH_ALSO: Final[int] = SPACE.base("WitchAlso")
-WITCH_STOP: Final[int] = SPACE.base("WitchStop")
-WITCH_SWAP: Final[int] = SPACE.base("WitchSwap")
-MOVE_PLAGUE: Final[int] = SPACE.base("MovePlague")
-PLACE_RAT: Final[int] = SPACE.base("PlaceRat")
-COUNT_PLAGUE: Final[int] = SPACE.base("CountPlague")
-REVEAL: Final[int] = SPACE.base("Reveal")
-PASS: Final[int] = SPACE.base("Pass")
-PLAGUE_STARTS: Final[int] = SPACE.base("PlagueStarts")
-FIRST_SEAT: Final[int] = SPACE.base("FirstSeat")
-DRAW_FACE: Final[int] = SPACE.base("Face")
-FINAL_TOKEN: Final[int] = SPACE.base("FinalToken")
+FIRST_CUBES: Final[i64] = SPACE.base("FirstCubes")
+TAKE_CARD: Final[i64] = SPACE.base("TakeCard")
+ADD_CUBES: Final[i64] = SPACE.base("AddCubes")
+USE_CARD: Final[i64] = SPACE.base("UseCard")
+KING_CALLS: Final[i64] = SPACE.base("King")
+MERCHANT_FROM: Final[i64] = SPACE.base("Merchant")
+MERCHANT_TO: Final[i64] = SPACE.base("MerchantTo")
+MONK_LIFTS: Final[i64] = SPACE.base("Monk")
+MONK_TO: Final[i64] = SPACE.base("MonkTo")
+WITCH_LOOKS: Final[i64] = SPACE.base("Witch")
+WITCH_ALSO: Final[i64] = SPACE.base("WitchAlso")
+WITCH_STOP: Final[i64] = SPACE.base("WitchStop")
+WITCH_SWAP: Final[i64] = SPACE.base("WitchSwap")
+MOVE_PLAGUE: Final[i64] = SPACE.base("MovePlague")
+PLACE_RAT: Final[i64] = SPACE.base("PlaceRat")
+COUNT_PLAGUE: Final[i64] = SPACE.base("CountPlague")
+REVEAL: Final[i64] = SPACE.base("Reveal")
+PASS: Final[i64] = SPACE.base("Pass")
+PLAGUE_STARTS: Final[i64] = SPACE.base("PlagueStarts")
+FIRST_SEAT: Final[i64] = SPACE.base("FirstSeat")
+DRAW_FACE: Final[i64] = SPACE.base("Face")
+FINAL_TOKEN: Final[i64] = SPACE.base("FinalToken")
 
-MOST_ADDED: Final[int] = len(ADDED.words)
-MOST_MOVED: Final[int] = len(MOVED.words)
-NO: Final = 0
-YES: Final = 1
+MOST_ADDED: Final[i64] = len(ADDED.words)
+MOST_MOVED: Final[i64] = len(MOVED.words)
+NO: Final[i64] = 0
+YES: Final[i64] = 1
 
 # The six cards, by their place in the edition.
-PEASANT: Final[int] = CARD.index["peasant"]
-MERCHANT: Final[int] = CARD.index["merchant"]
-MONK: Final[int] = CARD.index["monk"]
-KNIGHT: Final[int] = CARD.index["knight"]
-WITCH: Final[int] = CARD.index["witch"]
-KING: Final[int] = CARD.index["king"]
-CARDS: Final[int] = len(CARD.words)
-MAJORITY: Final[int] = SYMBOL.index["majority"]
-EVERYBODY: Final[int] = SYMBOL.index["everybody"]
+PEASANT: Final[i64] = CARD.index["peasant"]
+MERCHANT: Final[i64] = CARD.index["merchant"]
+MONK: Final[i64] = CARD.index["monk"]
+KNIGHT: Final[i64] = CARD.index["knight"]
+WITCH: Final[i64] = CARD.index["witch"]
+KING: Final[i64] = CARD.index["king"]
+CARDS: Final[i64] = len(CARD.words)
+REGIONS: Final[i64] = len(REGION.words)
+ALL_FACES: Final[i64] = len(FACE.words)
+MAJORITY: Final[i64] = SYMBOL.index["majority"]
+EVERYBODY: Final[i64] = SYMBOL.index["everybody"]
+
+# What fields of frames and events hold. The name of a kind is its domain, or stands among the bounds below.
+Region: TypeAlias = i64
+Card: TypeAlias = i64
+Token: TypeAlias = i64
+Face: TypeAlias = i64
+Symbol: TypeAlias = i64
+Reason: TypeAlias = i64
+Seat: TypeAlias = i64
+Cubes: TypeAlias = i64  # a number of cubes
+Rats: TypeAlias = i64  # a number of tokens still to lay
+Done: TypeAlias = i64  # what a turn has seen: a bit for each card used, one for the card taken, one for cubes added
+
+DOMAINS: Final = {"Region": REGION, "Card": CARD, "Token": TOKEN, "Face": FACE, "Symbol": SYMBOL, "Reason": REASON}
+BOUNDS: Final = {"Cubes": Bounds(0, 99), "Rats": Bounds(1, 99), "Done": Bounds(0, bit(CARDS + 2) - 1)}

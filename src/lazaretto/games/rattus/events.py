@@ -3,28 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
-from lazaretto.games.rattus.actions import CARD, FACE, REASON, REGION, SYMBOL, TOKEN
-from lazaretto.kernel.choice import Domain
+from lazaretto.games.rattus.actions import Card, Face, Reason, Region, Seat, Symbol, Token
 from lazaretto.kernel.journal import HIDDEN, Event
-
-Seat: TypeAlias = int
-Region: TypeAlias = int
-Card: TypeAlias = int
-Token: TypeAlias = int
-Face: TypeAlias = int
-Symbol: TypeAlias = int
-Reason: TypeAlias = int
-
-DOMAINS: dict[str, Domain] = {
-    "Region": REGION,
-    "Card": CARD,
-    "Token": TOKEN,
-    "Face": FACE,
-    "Symbol": SYMBOL,
-    "Reason": REASON,
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,16 +12,17 @@ the seats from seat 0 on and no face that is not revealed. The parts, in order:
 4. each card: its owner, the table first
 5. rats in supply / those of an untouched supply; each face that was revealed; the end is triggered, and by whom
 
-Nothing else is read: neither faces the observer has not seen nor `known`, which knows of them.
+Nothing else is read: neither faces the observer has not seen nor which faces are undrawn.
 """
 
 from __future__ import annotations
 
-from lazaretto.games.rattus.actions import CARD, CARDS, FACE, REGION, TOKEN, TOKENS
-from lazaretto.games.rattus.state import NOBODY, REGIONS, State, Tables
+from lazaretto.games.rattus.actions import CARD, CARDS, FACE, REGION, REGIONS, TOKEN, TOKENS
+from lazaretto.games.rattus.board import NOBODY, Board
+from lazaretto.games.rattus.tables import Tables
 
 
-def observe(g: State, seat: int) -> list[float]:
+def observe(g: Board, seat: int) -> list[float]:
     """The encoding of a board for a seat, or for a spectator (-1)."""
     first = max(seat, 0)
     order = [(first + step) % g.players for step in range(g.players)]
@@ -29,24 +30,24 @@ def observe(g: State, seat: int) -> list[float]:
     for region in range(REGIONS):
         values += _region(g, region, order)
     values += _tokens(g, seat, order)
-    values += [g.supply[each] / g.t.cubes for each in order]
-    values += [g.palace[each] / g.t.cubes for each in order]
-    for owner in g.owner:
-        values += [float(owner == each) for each in (NOBODY, *order)]
-    values.append(g.rat_supply / _full_supply(g.t))
+    values += [float(g.supply(each)) / float(g.t.cubes) for each in order]
+    values += [float(g.palace(each)) / float(g.t.cubes) for each in order]
+    for card in range(CARDS):
+        values += [float(g.owner(card) == each) for each in (NOBODY, *order)]
+    values.append(float(g.rat_supply) / _full_supply(g.t))
     values += [float(g.revealed >> face & 1) for face in range(TOKENS)]
     values.append(float(g.ender != NOBODY))
     values += [float(g.ender == each) for each in order]
     return values
 
 
-def _region(g: State, region: int, order: list[int]) -> list[float]:
+def _region(g: Board, region: int, order: list[int]) -> list[float]:
     flags = [float(region in g.t.in_play), float(region == g.plague)]
-    cubes = [g.cubes_of(seat, region) / g.t.cubes for seat in order]
-    return [*flags, g.rats[region] / g.t.rats_max, *cubes]
+    cubes = [float(g.cubes(region, seat)) / float(g.t.cubes) for seat in order]
+    return [*flags, float(g.rats(region)) / float(g.t.rats_max), *cubes]
 
 
-def _tokens(g: State, seat: int, order: list[int]) -> list[float]:
+def _tokens(g: Board, seat: int, order: list[int]) -> list[float]:
     """One row for each token; a row of zeros for one that is not on the map."""
     rows = [[0.0] * (REGIONS + 1 + g.players + 3 + CARDS) for _ in range(TOKENS)]
     for region in g.t.in_play:
@@ -54,15 +55,15 @@ def _tokens(g: State, seat: int, order: list[int]) -> list[float]:
             rows[token][region] = 1.0
             rows[token][REGIONS] = float(g.is_starting(token))
             for at, each in enumerate(order):
-                rows[token][REGIONS + 1 + at] = float(g.seen[token] >> each & 1)
-            if seat >= 0 and g.seen[token] >> seat & 1:
-                rows[token][REGIONS + 1 + g.players :] = _face(g.t, g.face[token])
+                rows[token][REGIONS + 1 + at] = float(g.seen(token) >> each & 1)
+            if seat >= 0 and g.seen(token) >> seat & 1:
+                rows[token][REGIONS + 1 + g.players :] = _face(g.t, g.face(token))
     return [value for row in rows for value in row]
 
 
 def _face(t: Tables, face: int) -> list[float]:
     printed = [(t.threshold[face], t.threshold), (t.majority[face], t.majority), (t.everybody[face], t.everybody)]
-    shares = [value / max(1, max(all_values)) for value, all_values in printed]
+    shares = [float(value) / float(max(1, max(all_values))) for value, all_values in printed]
     return [*shares, *[float(card in t.cards[face]) for card in range(CARDS)]]
 
 

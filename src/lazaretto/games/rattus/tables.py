@@ -1,203 +1,108 @@
-"""Loads and validates the printed values of Rattus, once, into tables of small ints.
-
-[rattus.component.regions] [rattus.component.rat-tokens] [rattus.component.class-cards]
-"""
+"""The printed values of an edition as the rules read them, for one number of players."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any, Final
 
-import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-from lazaretto.games.forms import ByName, Count, Positive, Rows, Sentence, Text, check_small, counted, typed
+from lazaretto.games.rattus.actions import ADDED, CARD, MOVED, REGION, SHEET
+from lazaretto.games.rattus.sheet import Face, Sheet, faces, neighbours, read_sheet, regions_in_play
+from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
-
-HERE = Path(__file__).parent
-MAJORITY = "M"
-EVERYBODY = "A"
 
 
-class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    en: Text
-    ru: Text
-    la: Text = ""
+class Tables(BaseTables):
+    """The printed values as the rules read them."""
+
+    def __init__(self, sheet: Sheet, players: int) -> None:
+        super().__init__()
+        printed = faces(sheet)
+        near = neighbours(sheet, players)
+        constants = sheet.constants
+        self.in_play: Final = vec[i64](regions_in_play(sheet, players))  # regions of this table
+        self.is_in_play: Final = vec[i64]([int(region.players <= players) for region in sheet.region])
+        self.laid_at_start: Final[i64] = len(self.in_play)  # one token in each region
+        self.near: Final = rows(near)  # neighbours in play
+        # Where the Knight can lead the plague.
+        self.reach: Final = rows([_reach(near, region, constants.knight_steps_max) for region in range(len(near))])
+        self.threshold: Final = vec[i64]([face.threshold for face in printed])  # by face, as the next three
+        self.majority: Final = vec[i64]([face.majority for face in printed])
+        self.everybody: Final = vec[i64]([face.everybody for face in printed])
+        self.cards: Final = rows([list(face.cards) for face in printed])
+        self.starting: Final[i64] = len(sheet.tokens.starting)  # faces below it are those of starting tokens
+        self.boxed: Final[i64] = constants.tokens_boxed[str(players)]
+        self.cubes: Final[i64] = constants.cubes_per_player
+        self.placements: Final = vec[i64](constants.first_placements)
+        self.rats_max: Final[i64] = constants.rats_per_region_max
+        self.spread: Final = vec[i64](constants.spread)
+        self.merchant_max: Final[i64] = constants.merchant_cubes_max
+        self.knight_neutral: Final[i64] = constants.knight_neutral_cubes
+        self.peasant_extra: Final[i64] = constants.peasant_extra_cubes
+        self.witch_looks: Final[i64] = constants.witch_looks_max
+        self.codes: Final = [face.code for face in printed]  # faces as printed, for views
+        # For bots: what a token of unknown face costs on average, by the cubes present: for each card's owner,
+        # then for a majority, then for everybody.
+        self.loss_by_height: Final = _losses(printed)
 
 
-class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: Text
-    name: Named
-    players: Annotated[int, msgspec.Meta(ge=2, le=4)]
-
-
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: Text
-    letter: Text
-    name: Named
-    estate: Named
-
-
-class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    starting: Rows[Text]
-    ordinary: Rows[Text]
-
-
-class Borders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"pairs": "list"}):
-    pairs: Rows[tuple[Text, Text, Text]]
-
-
-class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cubes_per_player: Positive
-    first_placements: Rows[Positive]
-    tokens_boxed: ByName[Count]
-    rats_per_region_max: Positive
-    spread: Rows[Count]
-    merchant_cubes_max: Positive
-    knight_steps_max: Positive
-    knight_neutral_cubes: Count
-    peasant_extra_cubes: Count
-    witch_looks_max: Annotated[int, msgspec.Meta(ge=1, le=2)]
-
-
-class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"card": "class"}):
-    """The edition file as written."""
-
-    region: Rows[Region]
-    borders: Borders
-    tokens: Tokens
-    constants: Constants
-    card: Rows[Card]
-    provenance: ByName[Sentence | Rows[Sentence]]
-
-
-class Face(msgspec.Struct, frozen=True):
-    """The printed side of a token."""
-
-    code: str
-    threshold: int
-    majority: int
-    everybody: int
-    cards: tuple[int, ...]
-
-
-@cache
-def ledger() -> Mapping[str, Rule]:
-    return read_ledger(HERE / "rules.toml")
-
-
-@cache
-def shipped() -> dict[str, Any]:
-    """The edition as shipped."""
-    return read_toml(HERE / "edition.toml")
-
-
-def read_sheet(edition: Mapping[str, Any]) -> Sheet:
-    """The edition in typed form; everything that is wrong with it is named with its place."""
-    check_small(edition, "edition")
-    sheet = typed(edition, Sheet, "edition")
-    _check_ids(sheet)
-    _check_borders(sheet)
-    _check_constants(sheet)
-    return sheet
-
-
-def _check_ids(sheet: Sheet) -> None:
-    for place, ids in (("region", [r.id for r in sheet.region]), ("class", [c.id for c in sheet.card])):
-        for at, name in enumerate(ids):
-            if name in ids[:at]:
-                raise BadInput("duplicate-word", f"edition {place}[{at}].id", {"word": name})
-    for at, card in enumerate(sheet.card):
-        if len(card.letter) != 1 or card.letter in MAJORITY + EVERYBODY:
-            raise BadInput("unknown-symbol", f"edition class[{at}].letter", {"word": card.letter})
-
-
-def _check_borders(sheet: Sheet) -> None:
-    ids = {region.id for region in sheet.region}
-    seen: dict[frozenset[str], tuple[int, str]] = {}
-    for at, (one, other, kind) in enumerate(sheet.borders.pairs):
-        place = f"edition borders.list[{at}]"
-        for name in (one, other):
-            if name not in ids:
-                raise BadInput("unknown-region", place, {"word": name})
-        if one == other or kind not in ("land", "sea"):
-            raise BadInput("wrong-border", place, {"border": f"{one}-{other} {kind}"})
-        pair = frozenset((one, other))
-        if pair in seen:
-            code = "duplicate-border" if seen[pair][1] == kind else "asymmetric-border"
-            raise BadInput(code, place, {"border": f"{one}-{other}", "other": f"borders.list[{seen[pair][0]}]"})
-        seen[pair] = (at, kind)
-    for players in (2, 3, 4):
-        _check_connected(sheet, players)
-
-
-def _check_connected(sheet: Sheet, players: int) -> None:
-    near = neighbours(sheet, players)
-    here = regions_in_play(sheet, players)
-    if not here:
-        raise BadInput("missing-component", f"edition region, {players} players", {"word": "region"})
-    reached, edge = {here[0]}, [here[0]]
-    while edge:
-        fresh = [r for r in near[edge.pop()] if r not in reached]
-        reached.update(fresh)
-        edge.extend(fresh)
-    for region in here:
-        if region not in reached:
-            where = f"edition region {sheet.region[region].id}"
-            raise BadInput("unreachable-region", where, {"players": str(players)})
-
-
-def _check_constants(sheet: Sheet) -> None:
-    constants = sheet.constants
-    if len(constants.spread) != constants.rats_per_region_max + 1:
-        raise BadInput("wrong-count", "edition constants.spread", {"expected": str(constants.rats_per_region_max + 1)})
-    if sum(constants.first_placements) > constants.cubes_per_player:
-        raise BadInput("too-large", "edition constants.first_placements", {"most": str(constants.cubes_per_player)})
-    for players in (2, 3, 4):
-        boxed = constants.tokens_boxed.get(str(players))
-        if boxed is None or not 0 <= boxed <= len(sheet.tokens.ordinary):
-            raise BadInput("wrong-value", f"edition constants.tokens_boxed.{players}", {"reason": str(boxed)})
-    if len(sheet.tokens.starting) < len(sheet.region):
-        raise BadInput("wrong-count", "edition tokens.starting", {"expected": str(len(sheet.region))})
-
-
-def regions_in_play(sheet: Sheet, players: int) -> list[int]:
-    """[rattus.setup.regions-in-play] The regions used by this number of players."""
-    return [at for at, region in enumerate(sheet.region) if region.players <= players]
-
-
-def neighbours(sheet: Sheet, players: int) -> list[list[int]]:
-    """Neighbours in play of every region; none for a region out of play. Arrows count as borders."""
-    here = set(regions_in_play(sheet, players))
-    index = {region.id: at for at, region in enumerate(sheet.region)}
-    near: list[list[int]] = [[] for _ in sheet.region]
-    for one, other, _ in sheet.borders.pairs:
-        a, b = index[one], index[other]
-        if a in here and b in here:
-            near[a].append(b)
-            near[b].append(a)
-    return [sorted(row) for row in near]
-
-
-def faces(sheet: Sheet) -> list[Face]:
-    """Every token's face: starting tokens first."""
-    letters = {card.letter: at for at, card in enumerate(sheet.card)}
-    found: list[Face] = []
-    for kind, codes in (("starting", sheet.tokens.starting), ("ordinary", sheet.tokens.ordinary)):
-        for at, code in enumerate(codes):
-            found.append(_face(code, letters, f"edition tokens.{kind}[{at}]"))
+def rows(lists: list[list[int]]) -> vec[vec[i64]]:
+    found = vec[vec[i64]]()
+    for row in lists:
+        found = append(found, vec[i64](row))
     return found
 
 
-def _face(code: str, letters: Mapping[str, int], place: str) -> Face:
-    digits, _, symbols = code.partition(":")
-    number = counted(digits)
-    if number is None or not symbols:
-        raise BadInput("wrong-token", place, {"word": code})
-    for symbol in symbols:
-        if symbol not in letters and symbol not in (MAJORITY, EVERYBODY):
-            raise BadInput("unknown-symbol", place, {"word": symbol})
-    cards = tuple(letters[symbol] for symbol in symbols if symbol in letters)
-    return Face(code, number, symbols.count(MAJORITY), symbols.count(EVERYBODY), cards)
+def _losses(printed: list[Face]) -> vec[vec[float]]:
+    found = vec[vec[float]]()
+    for height in range(max(face.threshold for face in printed) + 1):
+        found = append(found, vec[float]([sum(row) / len(printed) for row in _symbols(height, printed)]))
+    return found
+
+
+def _symbols(height: int, printed: list[Face]) -> list[list[int]]:
+    """The symbols of all faces whose threshold is reached: a row for each card, for majority, for everybody."""
+    struck = [face for face in printed if face.threshold <= height]
+    cards = [[face.cards.count(card) for face in struck] for card in range(len(CARD.words))]
+    return [*cards, [face.majority for face in struck], [face.everybody for face in struck]]
+
+
+def make_tables(edition: dict[str, Any], players: int) -> Tables:
+    """The printed values for one number of players, checked against the action numbering."""
+    sheet = read_sheet(edition)
+    _check_sizes(sheet)
+    return Tables(sheet, players)
+
+
+def _check_sizes(sheet: Sheet) -> None:
+    """Another edition may print other values on the same components, not have other components."""
+    rows = (("region", REGION.words, [r.id for r in sheet.region]), ("class", CARD.words, [c.id for c in sheet.card]))
+    for place, words, ids in rows:
+        for name in words:
+            if name not in ids:
+                raise BadInput("missing-component", f"edition {place}", {"word": name})
+        if ids != words:
+            raise BadInput("wrong-order", f"edition {place}", {"expected": ", ".join(words)})
+    for kind, given, expected in (
+        ("starting", sheet.tokens.starting, SHEET.tokens.starting),
+        ("ordinary", sheet.tokens.ordinary, SHEET.tokens.ordinary),
+    ):
+        if len(given) != len(expected):
+            place = f"edition tokens.{kind}"
+            raise BadInput("wrong-count", place, {"given": str(len(given)), "expected": str(len(expected))})
+    most_added = sheet.constants.rats_per_region_max + sheet.constants.peasant_extra_cubes
+    if most_added > len(ADDED.words):
+        raise BadInput("too-large", "edition constants.rats_per_region_max", {"most": str(len(ADDED.words))})
+    if sheet.constants.merchant_cubes_max > len(MOVED.words):
+        raise BadInput("too-large", "edition constants.merchant_cubes_max", {"most": str(len(MOVED.words))})
+
+
+def _reach(near: list[list[int]], region: int, steps: int) -> list[int]:
+    """[rattus.class.knight-move] Regions that many steps can end in; never the one it began in."""
+    found: set[int] = set()
+    edge = {region}
+    for _ in range(steps):
+        edge = {there for here in edge for there in near[here]}
+        found |= edge
+    return sorted(found - {region})

@@ -12,8 +12,8 @@ from litestar.datastructures import Cookie
 from litestar.datastructures import State as AppState
 
 import lazaretto
-from lazaretto.games import NAMES
 from lazaretto.games import game as game_called
+from lazaretto.kernel.frame import Frame
 from lazaretto.server import wire
 from lazaretto.server.botnames import OFFERED
 from lazaretto.server.door import Caller
@@ -22,6 +22,9 @@ from lazaretto.server.identity import COOKIE, LANGUAGE_COOKIE, YEAR, Guest, Sign
 from lazaretto.server.live import seat_info
 from lazaretto.server.routes.common import READS, refusals
 from lazaretto.store import Stored
+from lazaretto.text import LANGUAGES, effects, printed, schema
+from lazaretto.text.lobby import lobby_words
+from lazaretto.text.words import text_files
 
 
 def _me(guest: Guest, language: str, signer: Signer, secure: bool) -> Response[wire.Me]:
@@ -64,7 +67,7 @@ def health(hub: Hub) -> wire.Health:
 @get("/api/games", responses=refusals(), sync_to_thread=False)
 def games() -> list[wire.GameInfo]:
     """The games of the house, with their options by number of players (default first)."""
-    return [_game_info(name) for name in NAMES]
+    return [_game_info(name) for name in lazaretto.game_names()]
 
 
 def _game_info(name: str) -> wire.GameInfo:
@@ -73,7 +76,22 @@ def _game_info(name: str) -> wire.GameInfo:
         str(players): {option: list(values) for option, values in module.option_values(players).items()}
         for players in module.players
     }
-    return wire.GameInfo(name, module.rules_version, list(module.players), options, list(OFFERED))
+    words = {language: lobby_words(name, language) for language in LANGUAGES}
+    return wire.GameInfo(name, module.rules_version, list(module.players), options, list(OFFERED), words)
+
+
+@get("/api/games/{name:str}/words", responses=refusals(), sync_to_thread=True)
+def game_words(name: str) -> wire.GameWords:
+    """All that turns the ids of a game into sentences, for a client that does not bring it along."""
+    module = game_called(name).module
+    edition = module.edition()
+    return wire.GameWords(
+        texts={language: text_files(language, name)[-1].read_text("utf-8") for language in LANGUAGES},
+        schema=asdict(schema(name)),
+        printed=printed(name, edition),
+        effects=[asdict(each) for each in effects(name, edition)],
+        secrets=any(kind.sees is not Frame.sees for kind in module.frames.values()),
+    )
 
 
 @get("/api/games/{name:str}/rules", responses=refusals(), sync_to_thread=False)
@@ -116,4 +134,4 @@ def _brief(stored: Stored, guest: Guest, hub: Hub) -> wire.Brief:
     )
 
 
-HOUSE: list[Any] = [me, change_me, health, games, rules, lobby]
+HOUSE: list[Any] = [me, change_me, health, games, game_words, rules, lobby]

@@ -17,7 +17,7 @@ from lazaretto.server.routes.common import READS, WRITES, SeatQuery, TableId, re
 Since = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Choice = Annotated[str, Parameter(min_length=1, max_length=200)]
 READS_PAST = refusals(403, 503)
-MOVES = refusals(401, 403, 409, 413, 422)
+MOVES = refusals(401, 403, 409, 413, 422, 503)
 
 
 @get("/api/tables/{table_id:str}/state", responses=READS)
@@ -31,14 +31,16 @@ async def state(caller: Caller, hub: Hub, table_id: TableId, seat: SeatQuery = N
 async def move(caller: Caller, hub: Hub, table_id: TableId, data: wire.MoveWish) -> wire.Done:
     """Answer decision `n`. The move is committed when this returns."""
     guest = caller.known()
-    live = await hub.act(table_id, lambda live: moves.move(live, guest, data, time.time()))
+    live = await hub.act(table_id, lambda live: moves.move(live, guest, data, time.time()), choice=data.choice)
     return wire.Done(live.game.rev, live.game.n)
 
 
 @post("/api/tables/{table_id:str}/preview", status_code=200, responses=MOVES)
 async def preview(caller: Caller, hub: Hub, table_id: TableId, data: wire.MoveWish) -> wire.Preview:
     """Could this choice still be undone?"""
-    return talk.preview(await hub.table(table_id), caller.guest, data)
+    live = await hub.table(table_id)
+    await hub.try_out(live, data.choice)
+    return talk.preview(live, caller.guest, data)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=WRITES)
@@ -104,7 +106,7 @@ async def log(hub: Hub, table_id: TableId) -> list[wire.LogLine]:
     live = await hub.table(table_id)
     space = live.match.module.space
     lines = zip(live.match.record, live.times, strict=True)
-    return [wire.LogLine(n, e.seat, e.frame, space.text(e.option), at) for n, (e, at) in enumerate(lines) if n]
+    return [wire.LogLine(n, e.seat, e.frame, space.text(e.option), at, e.by_itself) for n, (e, at) in enumerate(lines) if n]
 
 
 @get("/api/tables/{table_id:str}/export", responses=READS_PAST)

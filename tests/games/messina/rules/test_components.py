@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lazaretto.games.messina.board import members
 from tests.games.messina.builder import CLASSES, GAME, at, doing, helpers, neighbours, play, seat, why_not
 
 EDITION: dict[str, Any] = GAME.module.edition()
@@ -150,4 +151,4 @@ def test_the_builder_knows_the_neighbours_the_engine_knows() -> None:
     names = GAME.module.domains["Hex"].words
     board = match.here.board
     for name in match.view(None)["hexes"]:
-        assert sorted(names[other] for other in board.neighbours(names.index(name))) == neighbours(match, name)
+        assert sorted(names[other] for other in members(board.neighbours(names.index(name)))) == neighbours(match, name)

@@ -231,7 +231,7 @@ def test_twenty_people_wait() -> None:
     match = GAME.new(1, seed=1)
     assert (people_left(match), match.view(None)["neutral"], me(match)["orders"]) == (20, 0, [0, 0, 0])
     variants = GAME.module.make_tables(GAME.module.edition(), 1).variants
-    assert variants.order_people == [2, 3, 4]
+    assert list(variants.order_people) == [2, 3, 4]
     assert [space for space, here in enumerate(variants.influence_people) if here] == [5, 9, 15, 22, 30, 40]
     assert variants.building_people == 1
     game = GAME.new(1, seed=5)

@@ -6,6 +6,7 @@ import pytest
 
 import lazaretto as lz
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.frame import Options
 from tests.games.pest.builder import (
     GAME,
     SHIPPED,
@@ -126,8 +127,9 @@ def test_one_card_of_each_road_pile_is_out_with_two_players() -> None:
     board = GAME.module.load_board(
         GAME.module.make_tables(SHIPPED, 2), position(players=2, year=2, plagues=["p7"])["board"], 2
     )
-    reveal = GAME.module.frames["RevealPlague"]()
-    odds = dict(zip(reveal.options(board), reveal.weights(board), strict=True))
+    out = Options()
+    GAME.module.frames["RevealPlague"]().options(board, out)
+    odds = dict(zip(out.listed(), out.listed_odds(), strict=True))
     base = GAME.module.space.parse("PlagueCard p1")
     # A card outside the piles, one of an untouched pile of three, one of two left: 1 to 2/3 to 1/2.
     assert odds[base] * 2 == odds[base + 9] * 3

@@ -90,9 +90,8 @@ def odds_of_look(match: lz.Match, region: str, place: int = 0) -> dict[str, Frac
     here = match.here.clone()
     here.step(match.option_of("UseCard witch"))
     here.step(match.option_of(f"Witch {tokens(match, region)[place]}"))
-    drawing = here.todo[-1]
-    options = drawing.options(here.board)
-    weights = drawing.weights(here.board) or [1] * len(options)
+    options = here.legal()
+    weights = here.odds() or [1] * len(options)
     space = GAME.module.space
     return {space.text(option): Fraction(weight, sum(weights)) for option, weight in zip(options, weights, strict=True)}
 

@@ -13,6 +13,8 @@ import { held } from "./score";
 import icons from "./icons.json";
 import printed from "./printed.json";
 import schema from "./schema.json";
+import en from "./text/en.ftl?raw";
+import ru from "./text/ru.ftl?raw";
 import { targets, wishes } from "./targets";
 import type { View } from "./types";
 
@@ -75,7 +77,7 @@ function facts(view: View, seat: number, words: Words): Fact[] {
 
 export const game: GameClient<View> = {
   name: "pest",
-  words: gameWords(texts, schema, printed as unknown as Printed),
+  words: gameWords(texts, schema, printed as unknown as Printed, [], { en, ru }),
   Board,
   Aside,
   ratio: null,

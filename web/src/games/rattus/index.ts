@@ -11,6 +11,8 @@ import { describe, RULES_OF } from "./describe";
 import { CARDS, PRINTED } from "./edition";
 import icons from "./icons.json";
 import schema from "./schema.json";
+import en from "./text/en.ftl?raw";
+import ru from "./text/ru.ftl?raw";
 import { targets, wishes } from "./targets";
 import type { View } from "./types";
 
@@ -84,7 +86,7 @@ function facts(view: View, seat: number, words: Words): Fact[] {
 
 export const game: GameClient<View> = {
   name: "rattus",
-  words: gameWords(texts, schema, PRINTED),
+  words: gameWords(texts, schema, PRINTED, [], { en, ru }),
   ratio: 1000 / 800,
   Board,
   Aside: Cards,

@@ -1,106 +1,95 @@
-"""Fighting the plague on a hex or a ship: fire, powerful fire, popularity, rats."""
+"""Fighting the plague on a hex: fire, powerful fire, popularity, rats."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from mypy_extensions import i64
 
-from lazaretto.games.messina import events as ev
-from lazaretto.games.messina.actions import BY_FIRE, BY_POWERFIRE, FIGHT, FIGHT_BOTH, HEXES, POPULARITY, STOP
+from lazaretto.games.messina.actions import BY_FIRE, BY_POWERFIRE, FIGHT, FIGHT_BOTH, HEXES, POPULARITY, Hex, Seat
+from lazaretto.games.messina.board import Board
 from lazaretto.games.messina.effects import FIRE, POWERFIRE, VP
-from lazaretto.games.messina.rules.perform import OUTSIDE, free_offers, is_free, is_verb, take_free, why_not_free
+from lazaretto.games.messina.rules.offering import offer_each
+from lazaretto.games.messina.rules.rat import take_rats
 from lazaretto.games.messina.rules.rating import step_up
-from lazaretto.games.messina.state import NOWHERE, State
-from lazaretto.kernel.frame import Frame
+from lazaretto.games.messina.rules.turn_free import OUTSIDE, AskOrStop, any_free_move
+from lazaretto.kernel.bits import bit
+from lazaretto.kernel.frame import Auto, Options, Todo
 
 
-def price(g: State) -> int:
+def price(g: Board) -> i64:
     """[messina.plague.early-price] [messina.plague.later-price] Fire for one cube in this round."""
     return g.t.rounds.price[g.round]
 
 
-def means(g: State, seat: int) -> list[int]:
+def means(g: Board, seat: i64) -> i64:
     """[messina.plague.powerful-as-plain] [messina.plague.powerful-late-single] Payments for one cube alone."""
-    found: list[int] = []
+    found: i64 = 0
     if g.has(seat, FIRE) >= price(g):
-        found.append(FIGHT + BY_FIRE)
+        found |= bit(BY_FIRE)
     if g.has(seat, POWERFIRE) >= 1:
-        found.append(FIGHT + BY_POWERFIRE)
+        found |= bit(BY_POWERFIRE)
     return found
 
 
-def means_for_two(g: State, seat: int, hex: int) -> list[int]:
+def offer_two(g: Board, seat: i64, hex: i64, out: Options) -> None:
     """[messina.plague.powerful-adjacent] [messina.plague.powerful-late-double] The whole price in powerful fire."""
     if g.has(seat, POWERFIRE) < price(g):
-        return []
-    return [FIGHT_BOTH + near for near in g.neighbours(hex) if g.cubes[near]]
+        return
+    near = g.neighbours(hex)
+    for other in range(HEXES):
+        if near >> other & 1 and g.cubes(other):
+            out.add(FIGHT_BOTH + other)
 
 
-def pay_for_one(g: State, seat: int, by: int) -> None:
+def pay_for_one(g: Board, seat: i64, by: i64) -> None:
     if by == BY_FIRE:
         g.pay(seat, FIRE, price(g))
     else:
         g.pay(seat, POWERFIRE, 1)
 
 
-def remove_cube(g: State, seat: int, hex: int) -> None:
+def remove_cube(g: Board, seat: i64, hex: i64) -> None:
     """[messina.plague.cubes-return] A cube of a hex is destroyed."""
     g.fight_cube(seat, hex)
     be_praised(g, seat)
 
 
-def be_praised(g: State, seat: int) -> None:
+def be_praised(g: Board, seat: i64) -> None:
     """[messina.plague.people-advance] [messina.plague.later-points] A popularity step, in late rounds points too."""
     step_up(g, seat, POPULARITY, OUTSIDE)
     g.gain(seat, VP, g.t.rounds.cube_vp[g.round])
 
 
-class FightPlague(Frame):
+class FightPlague(Auto):
     """[messina.plague.fire-removes-cube] [messina.plague.rat-per-cube] Cube by cube; whoever cannot or will not takes rats.
 
     Ends: every round of it removes a cube of the hex.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "hex")
+    seat: Seat
+    hex: Hex
 
-    def __init__(self, seat: int, hex: int) -> None:
-        self.seat: Final = seat
-        self.hex: Final = hex
-
-    def run(self, g: State) -> list[Frame]:
-        if g.cubes[self.hex] == 0:
-            return []
-        if means(g, self.seat) or free_offers(g, self.seat, OUTSIDE):
-            return [FightCube(self.seat, self.hex)]
-        g.take_rats(self.seat, g.cubes[self.hex])
-        return []
+    def run(self, g: Board, then: Todo) -> None:
+        if g.cubes(self.hex) == 0:
+            return
+        if means(g, self.seat) or any_free_move(g, self.seat, OUTSIDE):
+            then.add(FightCube(self.seat, self.hex))
+        else:
+            take_rats(g, self.seat, g.cubes(self.hex))
 
 
-class FightCube(Frame):
+class FightCube(AskOrStop):
     """[messina.plague.powerful-needs-own-cube] [messina.plague.powerful-on-ship] One cube here, perhaps one next door too.
 
     Ends: a cube goes, or a free move is used up.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "hex")
+    hex: Hex
 
-    def __init__(self, seat: int, hex: int) -> None:
-        self.seat: Final = seat
-        self.hex: Final = hex
+    def own_options(self, g: Board, out: Options) -> None:
+        offer_each(means(g, self.seat), FIGHT, out)
+        offer_two(g, self.seat, self.hex, out)
 
-    def who(self) -> int:
-        return self.seat
-
-    def options(self, g: State) -> list[int]:
-        found = [*means(g, self.seat), *means_for_two(g, self.seat, self.hex)]
-        return [*found, *free_offers(g, self.seat, OUTSIDE), STOP]
-
-    def take(self, g: State, option: int) -> list[Frame]:
-        if option == STOP:
-            g.take_rats(self.seat, g.cubes[self.hex])
-            return []
-        again = FightPlague(self.seat, self.hex)
-        if is_free(option):
-            return [*take_free(g, self.seat, option, OUTSIDE), again]
+    def own_take(self, g: Board, option: i64, then: Todo) -> None:
         if option < FIGHT_BOTH:
             pay_for_one(g, self.seat, option - FIGHT)
             remove_cube(g, self.seat, self.hex)
@@ -108,82 +97,24 @@ class FightCube(Frame):
             g.pay(self.seat, POWERFIRE, price(g))
             remove_cube(g, self.seat, self.hex)
             remove_cube(g, self.seat, option - FIGHT_BOTH)
-        return [again]
+        self.ask_again(then)
 
-    def why_not(self, g: State, option: int) -> list[str]:
-        if is_free(option):
-            return why_not_free(g, self.seat, option, OUTSIDE)
-        return why_not_fight(g, self.seat, option, self.hex)
+    def ask_again(self, then: Todo) -> None:
+        then.add(FightPlague(self.seat, self.hex))
+
+    def stop(self, g: Board) -> None:
+        take_rats(g, self.seat, g.cubes(self.hex))
+
+    def own_why_not(self, g: Board, option: i64) -> list[str]:
+        if FIGHT_BOTH <= option < FIGHT_BOTH + HEXES:
+            other = option - FIGHT_BOTH
+            if g.neighbours(self.hex) >> other & 1 and g.cubes(other) and price(g) > 1:
+                return ["messina.plague.powerful-late-double"]
+            return ["messina.plague.powerful-adjacent"]
+        return why_not_fight_one(g, option)
 
 
-def why_not_fight(g: State, seat: int, option: int, hex: int) -> list[str]:
-    if FIGHT_BOTH <= option < FIGHT_BOTH + HEXES:
-        if option - FIGHT_BOTH in g.neighbours(hex) and g.cubes[option - FIGHT_BOTH] and price(g) > 1:
-            return ["messina.plague.powerful-late-double"]
-        return ["messina.plague.powerful-adjacent"]
+def why_not_fight_one(g: Board, option: i64) -> list[str]:
     if FIGHT <= option < FIGHT_BOTH:
         return ["messina.plague.early-price" if price(g) == 1 else "messina.plague.later-price"]
     return []
-
-
-class MeetShipPlague(Frame):
-    """[messina.ship.fight-or-rat] [messina.ship.fight-rewards] The cube of a ship is fought, or brings a rat."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "ship")
-
-    def __init__(self, seat: int, ship: int) -> None:
-        self.seat: Final = seat
-        self.ship: Final = ship
-
-    def run(self, g: State) -> list[Frame]:
-        if g.ship_cube[self.ship] == 0:
-            return []
-        if means(g, self.seat) or free_offers(g, self.seat, OUTSIDE):
-            return [FightShipCube(self.seat, self.ship)]
-        return let_be(g, self.seat, self.ship)
-
-
-def let_be(g: State, seat: int, ship: int) -> list[Frame]:
-    """[messina.ship.fight-or-rat] The cube is not fought: a rat for each, and it returns to the supply."""
-    g.take_rats(seat, g.ship_cube[ship])
-    g.clear_ship(ship)
-    return []
-
-
-class FightShipCube(Frame):
-    """[messina.plague.powerful-on-ship] Fire or powerful fire for the cube, never a neighbour.
-
-    Ends: the cube goes, or a free move is used up.
-    """
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "ship")
-
-    def __init__(self, seat: int, ship: int) -> None:
-        self.seat: Final = seat
-        self.ship: Final = ship
-
-    def who(self) -> int:
-        return self.seat
-
-    def options(self, g: State) -> list[int]:
-        return [*means(g, self.seat), *free_offers(g, self.seat, OUTSIDE), STOP]
-
-    def take(self, g: State, option: int) -> list[Frame]:
-        if option == STOP:
-            return let_be(g, self.seat, self.ship)
-        again = MeetShipPlague(self.seat, self.ship)
-        if is_free(option):
-            return [*take_free(g, self.seat, option, OUTSIDE), again]
-        pay_for_one(g, self.seat, option - FIGHT)
-        g.clear_ship(self.ship)
-        if g.journal is not None:
-            g.tell(ev.ShipCubeFought(self.seat, self.ship))
-        be_praised(g, self.seat)
-        return [again]
-
-    def why_not(self, g: State, option: int) -> list[str]:
-        if is_free(option):
-            return why_not_free(g, self.seat, option, OUTSIDE)
-        if is_verb(option, "FightBoth"):
-            return ["messina.plague.powerful-on-ship"]
-        return why_not_fight(g, self.seat, option, NOWHERE)

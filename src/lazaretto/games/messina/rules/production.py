@@ -2,42 +2,63 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from mypy_extensions import i64
 
 from lazaretto.games.messina import events as ev
-from lazaretto.games.messina.actions import CABINS, CLASSES, FIRST_UPGRADE, PRODUCE, PRODUCE_ALL, SHOPS, SQUARES, STOP, WORK
+from lazaretto.games.messina.actions import (
+    CABINS,
+    CLASSES,
+    FIRST_UPGRADE,
+    PRODUCE,
+    PRODUCE_ALL,
+    SHOPS,
+    SQUARES,
+    STOP,
+    WORK,
+    Buildings,
+    Seat,
+)
+from lazaretto.games.messina.board import NO_BUILDING, UPGRADED, Board
 from lazaretto.games.messina.effects import CHURCH, CITY, HELPER, VP, Effect
-from lazaretto.games.messina.rules.citizens import ComeAbout, settled
-from lazaretto.games.messina.rules.free import rewarding_moves, why_not_work
-from lazaretto.games.messina.rules.perform import OUTSIDE, is_free, take_free
-from lazaretto.games.messina.state import NO_BUILDING, UPGRADED, State
-from lazaretto.kernel.frame import Frame
+from lazaretto.games.messina.rules.action import ComeAbout
+from lazaretto.games.messina.rules.build_reward import any_reward, rewarded_squares
+from lazaretto.games.messina.rules.citizen import NO_CLASS, offer_rewarded, offer_work, why_not_work
+from lazaretto.games.messina.rules.turn_free import OUTSIDE, AskWithFreeMoves
+from lazaretto.kernel.bits import bit
+from lazaretto.kernel.frame import Auto, Options, Todo
 
 
-def would_produce(g: State, shop: int, level: int) -> bool:
+def would_produce(g: Board, shop: i64, level: i64) -> bool:
     """[messina.production.workshop-era1] [messina.production.era2-none] [messina.production.upgraded-point]"""
     return level == UPGRADED or (g.t.tokens.era[shop] == 1 and g.fits(shop, level))
 
 
-def producers(g: State, seat: int, done: int) -> list[int]:
+def producers(g: Board, seat: i64, done: i64) -> list[int]:
     """[messina.production.cabin] [messina.production.late-worker] Buildings with somebody in them that still produce."""
-    found = [s for s in range(SHOPS) if g.shop_owner[s] == seat and not done >> s & 1 and would_produce(g, s, g.worker[s])]
-    for at in range(seat * CABINS, (seat + 1) * CABINS):
-        upgrade = g.cabin_upgrade[at]
-        if upgrade != NO_BUILDING and g.cabin[at] and not done >> upgrade & 1:
+    found: list[int] = []
+    for shop in range(SHOPS):
+        if g.shop_owner(shop) == seat and not done >> shop & 1 and would_produce(g, shop, g.worker(shop)):
+            found.append(shop)
+    for cabin in range(CABINS):
+        upgrade = g.cabin_upgrade(seat, cabin)
+        if upgrade != NO_BUILDING and g.cabin(seat, cabin) and not done >> upgrade & 1:
             found.append(upgrade)
     return found
 
 
-def outputs(g: State, building: int) -> list[int]:
-    """[messina.production.two-levels] [messina.build.workshop-upgraded-only] Effects a building brings now."""
+def output(g: Board, building: i64) -> i64:
+    """[messina.production.cabin] [messina.production.workshop-era1] The effect a building brings now; 0 for none."""
     tokens = g.t.tokens
-    if building >= FIRST_UPGRADE:
-        return [tokens.effect[building]]
-    level = g.worker[building]
-    if tokens.era[building] > 1 or not g.fits(building, level):
-        return []
-    return [tokens.effect[building], tokens.extra[building]] if level == UPGRADED else [tokens.effect[building]]
+    if building < FIRST_UPGRADE and (tokens.era[building] > 1 or not g.fits(building, g.worker(building))):
+        return 0
+    return tokens.effect[building]
+
+
+def second_output(g: Board, building: i64) -> i64:
+    """[messina.production.two-levels] What an upgraded worker adds to it; 0 for none."""
+    if building < FIRST_UPGRADE and g.worker(building) == UPGRADED and g.t.tokens.era[building] == 1:
+        return g.t.tokens.extra[building]
+    return 0
 
 
 def asks_nothing(effect: Effect) -> bool:
@@ -51,102 +72,110 @@ def asks_nothing(effect: Effect) -> bool:
     return True
 
 
-def is_simple(g: State, building: int) -> bool:
-    return all(asks_nothing(g.t.effects[effect]) for effect in outputs(g, building))
+def simple(g: Board, buildings: list[int]) -> list[int]:
+    """Those of some buildings that ask nothing."""
+    effects = g.t.effects
+    return [b for b in buildings if asks_nothing(effects[output(g, b)]) and asks_nothing(effects[second_output(g, b)])]
 
 
-def produce(g: State, seat: int, building: int) -> list[Frame]:
+def produce(g: Board, seat: i64, building: i64, then: Todo) -> None:
     """[messina.production.other-effects-now] [messina.production.upgraded-point] One building brings all it brings."""
     if g.journal is not None:
         g.tell(ev.Produced(seat, building))
-    if building < SHOPS and g.worker[building] == UPGRADED:
+    if building < SHOPS and g.worker(building) == UPGRADED:
         g.gain(seat, VP, g.t.estate.upgraded_worker_vp)
-    return [ComeAbout(seat, effect, OUTSIDE) for effect in outputs(g, building) if effect]
+    if output(g, building):
+        then.add(ComeAbout(seat, output(g, building), OUTSIDE))
+    if second_output(g, building):
+        then.add(ComeAbout(seat, second_output(g, building), OUTSIDE))
 
 
-def late_moves(g: State, seat: int) -> list[int]:
-    """[messina.production.late-worker] Moves into a workshop that still produces for the one who comes, or rewards him."""
-    found = rewarding_moves(g, seat)
-    for citizen in range(CLASSES):
-        for shop in g.empty_shops(seat, citizen):
-            for square in settled(g, seat, citizen):
-                option = WORK + square * SHOPS + shop
-                if would_produce(g, shop, g.square[seat * SQUARES + square]) and option not in found:
-                    found.append(option)
+def produce_all(g: Board, seat: i64, buildings: list[int], done: i64, then: Todo) -> None:
+    for building in buildings:
+        produce(g, seat, building, then)
+        done |= bit(building)
+    then.add(Production(seat, done))
+
+
+def late_squares(g: Board, seat: i64, citizen: i64, shop: i64) -> i64:
+    """[messina.production.late-worker] Squares of a class whose citizen an empty workshop still produces for."""
+    citizens = g.settled(seat, citizen)
+    found: i64 = 0
+    for square in range(SQUARES):
+        if citizens >> square & 1 and would_produce(g, shop, g.square(seat, square)):
+            found |= bit(square)
     return found
 
 
-class Production(Frame):
+def offer_late_moves(g: Board, seat: i64, out: Options) -> None:
+    """[messina.production.late-worker] Moves into a workshop that rewards the one who comes, or still produces for him."""
+    offer_rewarded(g, seat, NO_CLASS, out)
+    for citizen in range(CLASSES):
+        shops = g.empty_shops(seat, citizen)
+        for shop in range(SHOPS):
+            if shops >> shop & 1:
+                offer_work(late_squares(g, seat, citizen, shop) & ~rewarded_squares(g, seat, shop), shop, out)
+
+
+def any_late_move(g: Board, seat: i64) -> bool:
+    if any_reward(g, seat):
+        return True
+    for citizen in range(CLASSES):
+        shops = g.empty_shops(seat, citizen)
+        for shop in range(SHOPS):
+            if shops >> shop & 1 and late_squares(g, seat, citizen, shop):
+                return True
+    return False
+
+
+class Production(Auto):
     """[messina.production.order] A seat's buildings produce; it is asked only where its order or its moves can matter.
 
     Ends: every round of it marks a building in `done`, or a citizen has gone into a workshop.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done")
+    seat: Seat
+    done: Buildings
 
-    def __init__(self, seat: int, done: int) -> None:
-        self.seat: Final = seat
-        self.done: Final = done
-
-    def run(self, g: State) -> list[Frame]:
+    def run(self, g: Board, then: Todo) -> None:
         pending = producers(g, self.seat, self.done)
-        simple = [building for building in pending if is_simple(g, building)]
-        if pending and not rewarding_moves(g, self.seat):
-            if simple:
-                return produce_all(g, self.seat, simple, self.done)
-            if len(pending) == 1:
-                return produce_all(g, self.seat, pending, self.done)
-        if pending or late_moves(g, self.seat):
-            return [ChooseProduction(self.seat, self.done)]
-        return []
+        if pending and not any_reward(g, self.seat):
+            unasked = simple(g, pending)
+            if unasked or len(pending) == 1:
+                produce_all(g, self.seat, unasked or pending, self.done, then)
+                return
+        if pending or any_late_move(g, self.seat):
+            then.add(ChooseProduction(self.seat, self.done))
 
 
-def produce_all(g: State, seat: int, buildings: list[int], done: int) -> list[Frame]:
-    frames: list[Frame] = []
-    for building in buildings:
-        frames += produce(g, seat, building)
-        done |= 1 << building
-    return [*frames, Production(seat, done)]
-
-
-class ChooseProduction(Frame):
+class ChooseProduction(AskWithFreeMoves):
     """[messina.production.order] [messina.citizen.to-workshop-anytime] What produces next, who still goes to work.
 
     Ends: a building is marked in `done`, or a citizen goes into a workshop.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done")
+    done: Buildings
 
-    def __init__(self, seat: int, done: int) -> None:
-        self.seat: Final = seat
-        self.done: Final = done
-
-    def who(self) -> int:
-        return self.seat
-
-    def options(self, g: State) -> list[int]:
-        found = late_moves(g, self.seat)
+    def options(self, g: Board, out: Options) -> None:
+        offer_late_moves(g, self.seat, out)
         pending = producers(g, self.seat, self.done)
-        found += [PRODUCE + building for building in pending]
-        if len(pending) > 1 and any_simple(g, pending):
-            found.append(PRODUCE_ALL)
-        return found if pending else [*found, STOP]
+        for building in pending:
+            out.add(PRODUCE + building)
+        if len(pending) > 1 and simple(g, pending):
+            out.add(PRODUCE_ALL)
+        if not pending:
+            out.add(STOP)
 
-    def take(self, g: State, option: int) -> list[Frame]:
-        if option == STOP:
-            return []
-        if is_free(option):
-            return [*take_free(g, self.seat, option, OUTSIDE), Production(self.seat, self.done)]
+    def own_take(self, g: Board, option: i64, then: Todo) -> None:
         if option == PRODUCE_ALL:
-            simple = [b for b in producers(g, self.seat, self.done) if is_simple(g, b)]
-            return produce_all(g, self.seat, simple, self.done)
-        return produce_all(g, self.seat, [option - PRODUCE], self.done)
+            produce_all(g, self.seat, simple(g, producers(g, self.seat, self.done)), self.done, then)
+        elif option != STOP:
+            produce_all(g, self.seat, [option - PRODUCE], self.done, then)
 
-    def why_not(self, g: State, option: int) -> list[str]:
+    def ask_again(self, then: Todo) -> None:
+        then.add(Production(self.seat, self.done))
+
+    def why_not(self, g: Board, option: i64) -> list[str]:
         if WORK <= option < WORK + SQUARES * SHOPS:
             return why_not_work(g, self.seat, option)
         return ["messina.production.other-effects-now"] if option == STOP else []
-
-
-def any_simple(g: State, buildings: list[int]) -> bool:
-    return any(is_simple(g, building) for building in buildings)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from mypy_extensions import i64
 
-from lazaretto.games.messina.actions import CHURCH, CITY, RATE, STOP, TRACK_COUNT
-from lazaretto.games.messina.effects import COIN
-from lazaretto.games.messina.rules.perform import IN_STAGE, OUTSIDE, free_offers, is_free, is_verb, take_free, why_not_free
-from lazaretto.games.messina.state import State
-from lazaretto.kernel.frame import Frame
+from lazaretto.games.messina.actions import BUY, CHURCH, CITY, CLAIM, RATE, STOP, TRACK_COUNT, InStage, Times
+from lazaretto.games.messina.board import Board
+from lazaretto.games.messina.effects import COIN, WITH_UPGRADE
+from lazaretto.games.messina.rules.action import can_carry_out, carry_out
+from lazaretto.games.messina.rules.helper_supply import gain_helpers
+from lazaretto.games.messina.rules.offering import is_verb, offer_each
+from lazaretto.games.messina.rules.turn_free import IN_STAGE, OUTSIDE, AskOrStop, FreeMove
+from lazaretto.kernel.bits import bit
+from lazaretto.kernel.frame import Options, Todo
 
 
-def step_up(g: State, seat: int, track: int, stage: int) -> None:
+def step_up(g: Board, seat: i64, track: i64, stage: i64) -> None:
     """[messina.rating.arrival-bonus] [messina.rating.stack-top] [messina.rating.track-end] One space up and its bonus.
 
     [messina.rating.city-helper] [messina.rating.production-delay] [messina.rating.production-delay-final]
@@ -23,83 +27,144 @@ def step_up(g: State, seat: int, track: int, stage: int) -> None:
     ratings = g.t.ratings
     g.gain_all(seat, ratings.gain[space])
     if ratings.helper[space] and (stage == IN_STAGE or ratings.action[space]):
-        take_helpers(g, seat, space)
+        gain_helpers(g, seat, ratings.helper[space])
     elif ratings.helper[space]:
         g.owe(seat, space)
     if ratings.action[space]:
         g.owe(seat, space)
 
 
-def take_helpers(g: State, seat: int, space: int) -> None:
-    for _ in range(g.t.ratings.helper[space]):
-        g.gain_helper(seat)
-
-
-def collect_helpers(g: State, seat: int) -> None:
+def collect_helpers(g: Board, seat: i64) -> None:
     """[messina.rating.city-helper] Helpers that waited join at the start of an action stage, unasked."""
-    if g.owed[seat] == 0:
+    if g.owed(seat) == 0:
         return
     ratings = g.t.ratings
-    for space in range(len(ratings.helper)):
-        if g.owed[seat] >> space & 1 and ratings.helper[space] and not ratings.action[space]:
+    for space in range(BUY - CLAIM):
+        if g.owed(seat) >> space & 1 and ratings.helper[space] and not ratings.action[space]:
             g.claim(seat, space)
-            take_helpers(g, seat, space)
+            gain_helpers(g, seat, ratings.helper[space])
 
 
-def price_of_step(g: State, seat: int) -> int:
+def upgrade_first(g: Board, seat: i64, citizen: i64, how: i64) -> None:
+    """[messina.rating.church-upgrade-advance] The overseer who is about to advance is upgraded if he is ordinary."""
+    if how == WITH_UPGRADE and not g.overseer_up(seat, citizen):
+        g.upgrade_overseer(seat, citizen)
+
+
+# ---------------------------------------------------------------- free moves
+
+
+def claimable(g: Board, seat: i64) -> i64:
+    """[messina.rating.people-actions] Open actions of rating spaces that can do anything now, a bit for each space."""
+    owed = g.owed(seat)
+    found: i64 = 0
+    if owed == 0:
+        return 0
+    action = g.t.ratings.action
+    for space in range(BUY - CLAIM):
+        if owed >> space & 1 and action[space] and can_carry_out(g, seat, action[space]):
+            found |= bit(space)
+    return found
+
+
+class ClaimAction(FreeMove):
+    """[messina.rating.people-actions] [messina.rating.production-delay] The action of a space, some time in the stage."""
+
+    def can_be_made(self, g: Board, seat: i64, stage: i64) -> bool:
+        return stage == IN_STAGE and claimable(g, seat) != 0
+
+    def offer(self, g: Board, seat: i64, stage: i64, out: Options) -> None:
+        if stage == IN_STAGE:
+            offer_each(claimable(g, seat), CLAIM, out)
+
+    def take(self, g: Board, seat: i64, option: i64, stage: i64, then: Todo) -> None:
+        space = option - CLAIM
+        g.claim(seat, space)
+        carry_out(g, seat, g.t.ratings.action[space], stage, then)
+
+    def why_not(self, g: Board, seat: i64, option: i64) -> list[str]:
+        return ["messina.rating.people-actions", "messina.rating.production-delay"]
+
+
+def price_of_step(g: Board, seat: i64) -> i64:
     """[messina.rating.pay-price] [messina.rating.price-counts-boxed] A coin for each helper that ever came."""
     return g.t.ratings.coin_per_helper * g.helpers_gained(seat)
 
 
-def buyable(g: State, seat: int) -> list[int]:
+def buyable(g: Board, seat: i64) -> i64:
     """[messina.rating.pay-price] [messina.rating.people-only-plague] Ratings whose next step can be bought now."""
     if g.has(seat, COIN) < price_of_step(g, seat):
-        return []
-    return [track for track in range(TRACK_COUNT) if g.t.ratings.buyable[track] and not g.at_end(seat, track)]
+        return 0
+    found: i64 = 0
+    for track in range(TRACK_COUNT):
+        if g.t.ratings.buyable[track] and not g.at_end(seat, track):
+            found |= bit(track)
+    return found
 
 
-def buy_step(g: State, seat: int, track: int) -> None:
-    """[messina.rating.pay-repeat] At the price of this moment."""
-    g.pay(seat, COIN, price_of_step(g, seat))
-    step_up(g, seat, track, IN_STAGE)
+class BuyStep(FreeMove):
+    """[messina.rating.pay-repeat] A step for coins, at the price of this moment, as often as one likes."""
+
+    def can_be_made(self, g: Board, seat: i64, stage: i64) -> bool:
+        return stage == IN_STAGE and buyable(g, seat) != 0
+
+    def offer(self, g: Board, seat: i64, stage: i64, out: Options) -> None:
+        if stage == IN_STAGE:
+            offer_each(buyable(g, seat), BUY, out)
+
+    def take(self, g: Board, seat: i64, option: i64, stage: i64, then: Todo) -> None:
+        g.pay(seat, COIN, price_of_step(g, seat))
+        step_up(g, seat, option - BUY, IN_STAGE)
+
+    def why_not(self, g: Board, seat: i64, option: i64) -> list[str]:
+        track = option - BUY
+        if not g.t.ratings.buyable[track]:
+            return ["messina.rating.people-only-plague"]
+        if g.at_end(seat, track):
+            return ["messina.rating.track-end"]
+        return ["messina.rating.pay-price"]
 
 
-class ChooseRating(Frame):
+# ---------------------------------------------------------------- the combined icon
+
+
+def city_or_church(g: Board, seat: i64) -> i64:
+    """[messina.rating.track-end] Those of the two ratings whose disc is not at the end."""
+    found: i64 = 0
+    if not g.at_end(seat, CITY):
+        found |= bit(CITY)
+    if not g.at_end(seat, CHURCH):
+        found |= bit(CHURCH)
+    return found
+
+
+class ChooseRating(AskOrStop):
     """[messina.action.icon-rating] [messina.production.other-effects-now]
 
     A step on the city or the church rating; outside of the action stage it is not declined.
     Ends: `left` falls, or a free move is used up.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "left", "stage")
+    left: Times
+    stage: InStage
 
-    def __init__(self, seat: int, left: int, stage: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
-        self.stage: Final = stage
+    def time(self) -> i64:
+        return self.stage
 
-    def who(self) -> int:
-        return self.seat
+    def must_go_on(self, answers: i64, choices: i64) -> bool:
+        return self.stage == OUTSIDE and answers > 0
 
-    def options(self, g: State) -> list[int]:
-        found = [RATE + track for track in (CITY, CHURCH) if not g.at_end(self.seat, track)]
-        must = self.stage == OUTSIDE and len(found) > 0
-        return [*found, *free_offers(g, self.seat, self.stage)] + ([] if must else [STOP])
+    def own_options(self, g: Board, out: Options) -> None:
+        offer_each(city_or_church(g, self.seat), RATE, out)
 
-    def take(self, g: State, option: int) -> list[Frame]:
-        if option == STOP:
-            return []
-        if is_free(option):
-            return [*take_free(g, self.seat, option, self.stage), self]
+    def own_take(self, g: Board, option: i64, then: Todo) -> None:
         step_up(g, self.seat, option - RATE, self.stage)
-        return [ChooseRating(self.seat, self.left - 1, self.stage)] if self.left > 1 else []
+        if self.left > 1:
+            then.add(ChooseRating(self.seat, self.left - 1, self.stage))
 
-    def why_not(self, g: State, option: int) -> list[str]:
-        if is_free(option):
-            return why_not_free(g, self.seat, option, self.stage)
+    def own_why_not(self, g: Board, option: i64) -> list[str]:
         if option == STOP:
             return ["messina.production.other-effects-now"]
         if not is_verb(option, "Rating"):
             return []
-        track = option - RATE
-        return ["messina.rating.track-end" if track in (CITY, CHURCH) else "messina.action.icon-rating"]
+        return ["messina.rating.track-end" if option - RATE in (CITY, CHURCH) else "messina.action.icon-rating"]

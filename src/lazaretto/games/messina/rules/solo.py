@@ -2,69 +2,70 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from lazaretto.games.messina.actions import CLASSES, DOCKS, DRAW_TOKEN, HEXES, LOSE_SHIP, SOLO_TOKENS
-from lazaretto.games.messina.rules.building import TurnCartOver, TurnOver
-from lazaretto.games.messina.rules.printed import FAR
-from lazaretto.games.messina.rules.turn import pay_owner
-from lazaretto.games.messina.state import NO_BUILDING, NOWHERE, SHOP_STACK, State
-from lazaretto.kernel.frame import CHANCE, Frame
+from mypy_extensions import i64
 
-TAKES_CART: Final = 1
-TAKES_CABINS: Final = 2
-TAKES_SHIP: Final = 3
-TAKES_SHOP: Final = 4  # plus the class
-SHARES: Final = 6  # so that ships of one dock share its odds, be they one, two or three
+from lazaretto.games.messina.actions import CLASSES, DOCKS, DRAW_TOKEN, LOSE_SHIP, SHIPS, SHOP_STACK, SOLO_TOKENS, Hex
+from lazaretto.games.messina.board import NO_BUILDING, NOWHERE, Board
+from lazaretto.games.messina.rules.build_stacks import TurnCartOver, TurnOver
+from lazaretto.games.messina.rules.city import steps_to_dock
+from lazaretto.games.messina.rules.repop import pay_owner
+from lazaretto.games.messina.rules.ship import docks_with_ships
+from lazaretto.games.messina.tables import FAR
+from lazaretto.kernel.bits import size
+from lazaretto.kernel.frame import Auto, Chance, Options, Todo
+
+TAKES_CART: Final[i64] = 1
+TAKES_CABINS: Final[i64] = 2
+TAKES_SHIP: Final[i64] = 3
+TAKES_SHOP: Final[i64] = 4  # plus the class
+SHARES: Final[i64] = 6  # so that ships of one dock share its odds, be they one, two or three
 
 
-class OpponentTurn(Frame):
+class OpponentTurn(Auto):
     """[messina.solo.token-draw] [messina.solo.token-unavailable] [messina.solo.opponent-helpers] Tokens until a hex is free.
 
     Where no token left names a free hex the helper is spent and nothing happens.
     """
 
-    def run(self, g: State) -> list[Frame]:
-        for token in tokens_left(g):
-            if is_free_hex(g, g.t.solo.hexes[token]):
-                return [DrawToken()]
+    def run(self, g: Board, then: Todo) -> None:
+        for token in range(SOLO_TOKENS):
+            if not g.tokens_drawn >> token & 1 and is_free_hex(g, g.t.solo.hexes[token]):
+                then.add(DrawToken())
+                return
         g.spend_opponent()
-        return []
 
 
-def tokens_left(g: State) -> list[int]:
-    return [token for token in range(SOLO_TOKENS) if not g.tokens_drawn >> token & 1]
+def is_free_hex(g: Board, hex: i64) -> bool:
+    """[messina.solo.token-unavailable] In the city, and nobody stands there; a lying helper does not matter."""
+    return g.site_of(hex) != NOWHERE and not g.standing() >> hex & 1
 
 
-def is_free_hex(g: State, hex: int) -> bool:
-    """In the city, and nobody stands there; a lying helper does not matter."""
-    return g.site_of[hex] != NOWHERE and not g.standing() >> hex & 1
-
-
-class DrawToken(Frame):
+class DrawToken(Chance):
     """[messina.solo.token-draw] [messina.solo.token-unavailable] [messina.solo.token-reshuffle] The next token.
 
     Ends: every draw takes a token off the stack, and one of those left names a free hex.
     """
 
-    def who(self) -> int:
-        return CHANCE
+    def options(self, g: Board, out: Options) -> None:
+        for token in range(SOLO_TOKENS):
+            if not g.tokens_drawn >> token & 1:
+                out.add(DRAW_TOKEN + token)
 
-    def options(self, g: State) -> list[int]:
-        return [DRAW_TOKEN + token for token in tokens_left(g)]
-
-    def take(self, g: State, option: int) -> list[Frame]:
+    def take(self, g: Board, option: i64, then: Todo) -> None:
         token = option - DRAW_TOKEN
         g.draw_token(token)
         hex = g.t.solo.hexes[token]
-        if not is_free_hex(g, hex):
+        if is_free_hex(g, hex):
+            visit(g, hex)
+            act(g, hex, g.t.solo.actions[token], then)
+        else:
             g.skip_token(hex)
-            return [DrawToken()]
-        visit(g, hex)
-        return act(g, hex, g.t.solo.actions[token])
+            then.add(DrawToken())
 
 
-def visit(g: State, hex: int) -> None:
+def visit(g: Board, hex: i64) -> None:
     """[messina.solo.opponent-citizens] [messina.solo.opponent-plague] [messina.solo.opponent-visit]
 
     What happens on the hex.
@@ -73,75 +74,61 @@ def visit(g: State, hex: int) -> None:
     g.spend_opponent()
     pay_owner(g, hex)
     g.remove_citizens(hex)
-    if g.cubes[hex]:
+    if g.cubes(hex):
         g.remove_cube(hex)
         g.advance_opponent()
 
 
-def act(g: State, hex: int, action: int) -> list[Frame]:
+def act(g: Board, hex: i64, action: i64, then: Todo) -> None:
     """[messina.solo.opponent-action] The red part of the token, never the action of the hex."""
     if action == TAKES_CART:
-        return take_cart(g)
-    if action == TAKES_CABINS:
-        return take_tops(g, list(range(SHOP_STACK)))
-    if action == TAKES_SHIP:
-        return [LoseShip(hex)] if nearest_ships(g, hex) else []
-    if TAKES_SHOP <= action < TAKES_SHOP + CLASSES:
-        return take_tops(g, [SHOP_STACK + action - TAKES_SHOP])
-    return []
+        take_cart(g, then)
+    elif action == TAKES_CABINS:
+        for stack in range(SHOP_STACK):
+            take_top(g, stack, then)
+    elif action == TAKES_SHIP:
+        if docks_with_ships(g):
+            then.add(LoseShip(hex))
+    elif TAKES_SHOP <= action < TAKES_SHOP + CLASSES:
+        take_top(g, SHOP_STACK + action - TAKES_SHOP, then)
 
 
-def take_cart(g: State) -> list[Frame]:
+def take_cart(g: Board, then: Todo) -> None:
     """[messina.solo.take-cart] The available cart leaves the game."""
-    if g.cart_top[0] == NO_BUILDING:
-        return []
-    g.lose_building(g.cart_top[0])
-    g.take_cart(0)
-    return [TurnCartOver(0)]
+    if g.cart_top(0) != NO_BUILDING:
+        g.lose_building(g.cart_top(0))
+        g.take_cart(0)
+        then.add(TurnCartOver(0))
 
 
-def take_tops(g: State, stacks: list[int]) -> list[Frame]:
-    """[messina.solo.take-workshop] [messina.solo.take-cabins] Open tokens leave the game, the next ones are turned over."""
-    frames: list[Frame] = []
-    for stack in stacks:
-        if g.top[stack] != NO_BUILDING:
-            g.lose_building(g.top[stack])
-            g.take_top(stack)
-            frames.append(TurnOver(stack))
-    return frames
+def take_top(g: Board, stack: i64, then: Todo) -> None:
+    """[messina.solo.take-workshop] [messina.solo.take-cabins] An open token leaves the game, the next one is turned over."""
+    if g.top(stack) != NO_BUILDING:
+        g.lose_building(g.top(stack))
+        g.take_top(stack)
+        then.add(TurnOver(stack))
 
 
-def nearest_ships(g: State, hex: int) -> list[int]:
-    """[messina.solo.take-ship] The ships of the nearest docks that have any."""
-    docks = [dock for dock in range(DOCKS) if g.ships_at_dock(dock)]
-    least = FAR
-    for dock in docks:
-        least = min(least, g.steps(hex, HEXES + dock))
-    found: list[int] = []
-    for dock in docks:
-        if g.steps(hex, HEXES + dock) == least:
-            found += g.ships_at_dock(dock)
-    return found
+class LoseShip(Chance):
+    """[messina.solo.take-ship] A ship of the nearest dock that has any.
 
+    Equally near docks have equal odds, and so have the ships of one dock.
+    """
 
-class LoseShip(Frame):
-    """[messina.solo.take-ship] Equally near docks have equal odds, and so have the ships of one dock."""
+    hex: Hex
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("hex",)
+    def options(self, g: Board, out: Options) -> None:
+        docks = docks_with_ships(g)
+        least = FAR
+        for dock in range(DOCKS):
+            if docks >> dock & 1:
+                least = min(least, steps_to_dock(g, self.hex, dock))
+        for dock in range(DOCKS):
+            if docks >> dock & 1 and steps_to_dock(g, self.hex, dock) == least:
+                ships = g.ships_at_dock(dock)
+                for ship in range(SHIPS):
+                    if ships >> ship & 1:
+                        out.add_odds(LOSE_SHIP + ship, SHARES // size(ships))
 
-    def __init__(self, hex: int) -> None:
-        self.hex: Final = hex
-
-    def who(self) -> int:
-        return CHANCE
-
-    def options(self, g: State) -> list[int]:
-        return [LOSE_SHIP + ship for ship in nearest_ships(g, self.hex)]
-
-    def weights(self, g: State) -> list[int]:
-        ships = nearest_ships(g, self.hex)
-        return [SHARES // len(g.ships_at_dock(g.ship_at[ship])) for ship in ships]
-
-    def take(self, g: State, option: int) -> list[Frame]:
+    def take(self, g: Board, option: i64, then: Todo) -> None:
         g.lose_ship(option - LOSE_SHIP)
-        return []

@@ -1,7 +1,8 @@
 # Messina 1347 in English. How slots are filled: lazaretto/text/__init__.py.
 
 game-title = Messina 1347
-game-about = Sicily, 1347. Rescue the citizens, burn out the plague, fill the city again.
+game-cover = A city in quarantine
+game-about = Ships have brought it. Save the people, rebuild the city.
 
 ## Components
 ## in, into and from come with their prepositions; all is the plural. about is a tooltip: what it is and what it does.
@@ -431,14 +432,29 @@ category-scroll = scroll
 category-district-race = district race
 
 option-mode = variant of the game
+    .choose = Variant
 option-mode-base = base game: sides a
+    .choose = the usual game
 option-mode-advanced = advanced game: everybody has boards of their own (sides b)
+    .choose = advanced: boards of their own for all
 option-mode-estates = side b of the player boards only (not tested by the makers)
+    .choose = own estates only (untested by the makers)
 option-mode-scrolls = side b of the scrolls only (not tested by the makers)
+    .choose = own scrolls only (untested by the makers)
 option-priority_token = the priority token replaces a column of the round table
+    .choose = Priority token
+    .tip = Which rating decides the order of turns in each round: as the round table says, or as the token laid over it.
+option-priority_token-false = no
+option-priority_token-true = yes: another order of turns
 option-strict_recall = a recalled helper ends the turn at once
+    .choose = A recalled helper
+    .tip = A helper taken back to the estate brings a coin; may its player still use ratings that turn?
+option-strict_recall-false = still lets you act
+option-strict_recall-true = ends the turn
 option-first = who begins (0 is the first seat)
+    .choose = Who begins
 option-first-random = anybody, by lot
+    .choose = by lot
 
 ## Effects: actions, rewards, prices. pay is a price: to pay what.
 
@@ -917,3 +933,31 @@ board-ships = Ships
 board-scroll = Scroll
 board-unused = { $unused } of { $all } unused
 board-legend = On the map: colour of the hex and its rat; ■ plague; n, c, a – nuns, craftsmen, aristocrats, + upgraded; R a standing helper, (R) a lying one; #R repopulated by. In the estate: ○ empty, ● citizen, ★ upgraded, × used.
+
+## Chapters of the rules
+
+chapter-component = Components
+chapter-city = The city
+chapter-setup = Set-up
+chapter-round = Rounds
+chapter-turn = A turn
+chapter-helper = Helpers
+chapter-move = Moving
+chapter-rescue = Rescue
+chapter-quarantine = Quarantine
+chapter-plague = The plague
+chapter-rat = Rats
+chapter-ship = Ships
+chapter-action = Actions
+chapter-overseer = Overseers
+chapter-citizen = Citizens
+chapter-build = Building
+chapter-repop = Repopulation
+chapter-rating = Ratings
+chapter-production = Production
+chapter-prep = Preparing a round
+chapter-score = Scoring
+chapter-advanced = Advanced game
+chapter-priority = The priority token
+chapter-solo = Playing alone
+chapter-example = Examples

@@ -2,7 +2,8 @@
 # Имена игроков не склоняются: они стоят в именительном падеже, сказуемое – в настоящем времени.
 
 game-title = Мессина 1347
-game-about = Сицилия, 1347 год. Спасайте горожан, выжигайте чуму и заселяйте город заново.
+game-cover = Город на карантине
+game-about = Чуму привезли корабли. Спасите людей, отстройте город.
 
 ## Компоненты
 ## in – где, into – куда, from – откуда: сразу с предлогом. acc – кого, что; gen – кого, чего; all и many – все такие.
@@ -490,13 +491,27 @@ category-scroll = планшет свитка
 category-district-race = дополнительные очки за заселение
 
 option-mode = вариант игры
+    .choose = Вариант
 option-mode-base = обычный: стороны a
+    .choose = обычная игра
 option-mode-advanced = продвинутый: у каждого свои планшет и свиток (стороны b)
+    .choose = продвинутая: у каждого свои планшеты
 option-mode-estates = только планшеты игроков стороной b (авторы не проверяли)
+    .choose = разные только поместья (авторы не проверяли)
 option-mode-scrolls = только свитки стороной b (авторы не проверяли)
+    .choose = разные только свитки (авторы не проверяли)
 option-priority_token = жетон приоритета рейтингов вместо столбца таблицы раундов
+    .choose = Жетон приоритета
+    .tip = Какой рейтинг решает, в каком порядке ходят в раунде: по таблице раундов или по жетону поверх неё.
+option-priority_token-false = нет
+option-priority_token-true = да: другой порядок ходов
 option-strict_recall = отозвав помощника, больше ничего не делать
+    .choose = Отозванный помощник
+    .tip = Помощник, отозванный в поместье, приносит монету; можно ли в тот же ход пользоваться рейтингами?
+option-strict_recall-false = оставляет право на действия
+option-strict_recall-true = заканчивает ход
 option-first = кто начинает (0 – первое место)
+    .choose = Кто начинает
 option-first-random = по жребию
 
 ## Эффекты: действия, награды, цены. pay – цена: заплатить что.
@@ -1016,3 +1031,31 @@ board-ships = Корабли
 board-scroll = Свиток
 board-unused = не использовано { $unused } из { $all }
 board-legend = На карте: цвет гекса и крыса; ■ – чума; м, р, а – монахини, ремесленники, аристократы, + – улучшенные; К – стоящий помощник, (К) – лежащий; #К – кем заселён. В поместье: ○ пусто, ● горожанин, ★ улучшенный, × использовано.
+
+## Главы правил
+
+chapter-component = Состав игры
+chapter-city = Город
+chapter-setup = Подготовка
+chapter-round = Раунды
+chapter-turn = Ход
+chapter-helper = Помощники
+chapter-move = Перемещение
+chapter-rescue = Спасение горожан
+chapter-quarantine = Карантин
+chapter-plague = Чума
+chapter-rat = Крысы
+chapter-ship = Корабли
+chapter-action = Действия
+chapter-overseer = Смотрители
+chapter-citizen = Горожане
+chapter-build = Строительство
+chapter-repop = Заселение
+chapter-rating = Рейтинги
+chapter-production = Производство
+chapter-prep = Подготовка раунда
+chapter-score = Подсчёт очков
+chapter-advanced = Продвинутая игра
+chapter-priority = Жетон приоритета
+chapter-solo = Одиночная игра
+chapter-example = Примеры

@@ -2,72 +2,75 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from lazaretto.games.pest import events as ev
-from lazaretto.games.pest.actions import AIDS, REVEAL_AID, SOLO
-from lazaretto.games.pest.effects import Gain
-from lazaretto.games.pest.state import NO_CARD, State
-from lazaretto.kernel.frame import CHANCE, Frame
+from lazaretto.games.pest.actions import REVEAL_AID, SOLO
+from lazaretto.games.pest.board import NO_CARD, NOWHERE, Board
+from lazaretto.games.pest.rules.influence import Gain
+from lazaretto.games.pest.rules.setup_cards import offer_aid_cards
+from lazaretto.games.pest.rules.solo import aid_by_people, pays_current_aid
+from lazaretto.kernel.frame import Auto, Chance, Options, Todo
 
 LEFT: Final = 0
 MIDDLE: Final = 1
 RIGHT: Final = 2
 
 
-@dataclass
-class RevealAid(Frame):
-    """[pest.aid.reveal-after-plague] [pest.setup.plague-aid-dealt] The year's aid card."""
+class RevealAid(Chance):
+    """[pest.aid.reveal-after-plague] The year's aid card."""
 
-    def who(self) -> int:
-        return CHANCE
+    def options(self, g: Board, out: Options) -> None:
+        offer_aid_cards(g, out)
 
-    def options(self, g: State) -> list[int]:
-        return [REVEAL_AID + card for card in range(AIDS) if card not in g.aids]
-
-    def take(self, g: State, option: int) -> list[Frame]:
+    def take(self, g: Board, option: i64, then: Todo) -> None:
         g.reveal_aid(option - REVEAL_AID)
-        return []
 
 
-def people_on_influence(g: State) -> int:
-    """People of the solo game still on the influence track."""
-    return sum(g.t.variants.influence_people[g.influence[0] + 1 :])
-
-
-def aid_place(g: State, seat: int) -> int:
+def aid_place(g: Board, seat: i64) -> i64:
     """[pest.aid.highest-left] [pest.aid.lowest-right] [pest.aid.others-middle] [pest.aid.zero-tie-right]
 
-    [pest.two.aid-two-rewards] [pest.solo.aid-by-people-left]
+    [pest.two.aid-two-rewards] Of two players one is the highest and the other the lowest, or both are at 0.
     """
     if g.mode == SOLO:
-        return g.t.variants.aid_slot[people_on_influence(g)]
-    mine = g.influence[seat]
-    if mine == 0 or mine == min(g.influence):
+        return aid_by_people(g)
+    mine = g.influence(seat)
+    behind: i64 = 0
+    ahead: i64 = 0
+    for other in range(g.players):
+        if g.influence(other) < mine:
+            behind += 1
+        elif g.influence(other) > mine:
+            ahead += 1
+    if mine == 0 or behind == 0:
         return RIGHT
-    return LEFT if mine == max(g.influence) else MIDDLE
+    return LEFT if ahead == 0 else MIDDLE
 
 
-@dataclass
-class PayAid(Frame):
-    """[pest.aid.pays-last-years-card] [pest.solo.aid-current-card] [pest.aid.standings-read-once]
+def card_to_pay(g: Board) -> i64:
+    """[pest.aid.pays-last-years-card] The card of last year; none in the first."""
+    year = g.year
+    if not pays_current_aid(g):
+        year -= 1
+    if year < 0:
+        return NO_CARD
+    return g.aids(year)
 
-    [pest.aid.no-reward-symbol] Places are read once; rewards are taken in turn order.
-    """
 
-    def run(self, g: State) -> list[Frame]:
-        current = g.mode == SOLO and g.t.variants.aid_current
-        year = g.year if current else g.year - 1
-        card = g.aids[year] if year >= 0 else NO_CARD
+class PayAid(Auto):
+    """[pest.aid.standings-read-once] [pest.aid.no-reward-symbol] Places are read once; rewards are taken in turn order."""
+
+    def run(self, g: Board, then: Todo) -> None:
+        card = card_to_pay(g)
         if card == NO_CARD:
-            return []
-        frames: list[Frame] = []
-        for seat in g.order:
+            return
+        for at in range(g.players):
+            seat = g.order(at)
             place = aid_place(g, seat)
             if g.journal is not None:
                 g.tell(ev.AidPaid(seat, card, place))
             effect = g.t.cards.aid[card * 3 + place]
             if effect:
-                frames.append(Gain(seat, effect, -1))
-        return frames
+                then.add(Gain(seat, effect, NOWHERE))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from lazaretto.games.pest import events as ev
 from lazaretto.games.pest.actions import (
@@ -11,59 +11,42 @@ from lazaretto.games.pest.actions import (
     KEEP_CAMP,
     LOCATIONS,
     NO,
-    PLAGUES,
     REVEAL_PLAGUE,
     ROADS,
+    SEATS,
     USE_OUTPOST,
     USE_SUIT,
     YES,
+    Count,
+    Flag,
+    Location,
+    LocationOrNone,
+    Locations,
+    Seat,
 )
-from lazaretto.games.pest.rules.asking import Asking
-from lazaretto.games.pest.rules.printed import CAMP_STAYS, DISTRICT, OUTPOST, SUIT
+from lazaretto.games.pest.board import NOBODY, NOWHERE, Board
 from lazaretto.games.pest.rules.quarantine import TakeIn
-from lazaretto.games.pest.state import NOBODY, NOWHERE, State
-from lazaretto.kernel.frame import CHANCE, Frame
+from lazaretto.games.pest.rules.setup_cards import offer_plague_cards
+from lazaretto.games.pest.rules.tech import camp_stays, has_outpost, has_suit, in_suit
+from lazaretto.kernel.bits import bit
+from lazaretto.kernel.frame import Ask, Auto, Chance, Options, Todo
 
-ODDS: Final = 60  # divisible by any number of cards that a pile can hold
+# ---------------------------------------------------------------- the card
 
 
-@dataclass
-class RevealPlague(Frame):
-    """[pest.plague.reveal-card] [pest.setup.plague-aid-3-to-5] [pest.setup.plague-aid-dealt] The year's card.
+class RevealPlague(Chance):
+    """[pest.plague.reveal-card] The year's card."""
 
-    [pest.setup.plague-removal-1-to-2] With one or two players one unseen card of each pile is out: of u unseen
-    cards of a pile u - 1 are in the deck, so each of them has (u - 1) / u of the odds of another card.
-    """
+    def options(self, g: Board, out: Options) -> None:
+        offer_plague_cards(g, out)
 
-    def who(self) -> int:
-        return CHANCE
-
-    def options(self, g: State) -> list[int]:
-        return [REVEAL_PLAGUE + card for card in range(PLAGUES) if card not in g.plagues and card_odds(g, card)]
-
-    def weights(self, g: State) -> list[int]:
-        if not g.t.cards.pile_boxed:
-            return []
-        return [card_odds(g, option - REVEAL_PLAGUE) for option in self.options(g)]
-
-    def take(self, g: State, option: int) -> list[Frame]:
+    def take(self, g: Board, option: i64, then: Todo) -> None:
         card = option - REVEAL_PLAGUE
         g.reveal_plague(card)
-        return strike_card(g, card)
+        strike_card(g, card, then)
 
 
-def card_odds(g: State, card: int) -> int:
-    pile = g.t.cards.plague_pile
-    if not g.t.cards.pile_boxed or pile[card] == 0:
-        return ODDS
-    unseen = 0
-    for other in range(PLAGUES):
-        if pile[other] == pile[card] and other not in g.plagues:
-            unseen += 1
-    return ODDS * (unseen - 1) // unseen
-
-
-def strike_card(g: State, card: int) -> list[Frame]:
+def strike_card(g: Board, card: i64, then: Todo) -> None:
     """[pest.plague.amount-era-1] [pest.plague.amount-era-2-3] [pest.plague.struck-once] [pest.plague.ruined-not-targeted]
 
     [pest.plague.roads-unlimited] [pest.plague.roads-not-protected] Roads at once; locations by what stands there.
@@ -74,126 +57,137 @@ def strike_card(g: State, card: int) -> list[Frame]:
     for road in range(ROADS):
         if colours >> g.t.land.road_colour[road] & 1:
             g.add_road_sick(road, amount)
-    targets = 0
+    targets: i64 = 0
     for location in range(LOCATIONS):
         if is_shown(g, card * ERAS + era, location):
-            targets |= 1 << location
-    return [Waivers(targets, amount, 0, 1)]
+            targets |= bit(location)
+    then.add(Waivers(targets, amount, 0, 1))
 
 
-def is_shown(g: State, column: int, location: int) -> bool:
-    """[pest.hard.resource-replaced] By harbour, or by type and resource as they are now."""
+def is_shown(g: Board, column: i64, location: i64) -> bool:
+    """[pest.plague.struck-once] By harbour, or by type and resource as they are now."""
     if g.t.cards.plague_harbours[column] & g.t.land.harbours[location]:
         return True
     places = g.t.cards.plague_places[column]
     for at in range(0, len(places), 2):
-        kind, resource = places[at], places[at + 1]
-        if (kind < 0 or kind == g.t.land.kind[location]) and (resource < 0 or resource == g.resource[location]):
+        kind = places[at]
+        resource = places[at + 1]
+        if (kind < 0 or kind == g.t.land.kind[location]) and (resource < 0 or resource == g.resource(location)):
             return True
     return False
 
 
-def lone_owner(g: State, location: int) -> int:
-    """The owner of the only building in a location, or nobody."""
-    owner = NOBODY
-    for seat in range(g.players):
-        if g.house[location * g.players + seat] >= 0:
-            if owner != NOBODY:
-                return NOBODY
-            owner = seat
-    return owner
+# ---------------------------------------------------------------- what keeps the sick out
 
 
-def stop_plague(g: State, location: int, amount: int) -> None:
+def stop_plague(g: Board, location: i64, amount: i64) -> None:
     if g.journal is not None:
         g.tell(ev.PlagueStopped(location, amount))
 
 
-def exposed(g: State, targets: int, amount: int) -> int:
+def exposed(g: Board, targets: i64, amount: i64) -> i64:
     """[pest.plague.doctor-blocks] [pest.plague.several-buildings-block] [pest.plague.camp-kept-when-otherwise-safe]
 
     Targets that are not ruined and not kept safe by a doctor or several buildings.
     """
-    found = 0
+    found: i64 = 0
     for location in range(LOCATIONS):
-        if not targets >> location & 1 or g.ruined[location]:
+        if not targets >> location & 1 or g.ruined(location):
             continue
-        if location in g.doctor or g.houses(location) > 1:
+        if g.doctor_in(location) or g.houses(location) > 1:
             stop_plague(g, location, amount)
         else:
-            found |= 1 << location
+            found |= bit(location)
     return found
 
 
-@dataclass
-class Waivers(Frame):
+class Waivers(Auto):
     """[pest.plague.protection-order] [pest.plague.whole-card-at-once] [pest.plague.choices-in-turn-order]
 
     One effect strikes its targets together. Quarantine Outposts are asked for first. `asked` has a bit for each
     location already asked for; it starts at 0 and then grows, so this ends.
     """
 
-    targets: int
-    amount: int
-    asked: int
-    card: int
+    targets: Locations
+    amount: Count
+    asked: Locations
+    card: Flag
 
-    def run(self, g: State) -> list[Frame]:
-        targets = self.targets if self.asked else exposed(g, self.targets, self.amount)
-        for seat in g.order:
-            if g.power(seat, OUTPOST) == 0:
-                continue
+    def run(self, g: Board, then: Todo) -> None:
+        targets = self.targets
+        if not self.asked:
+            targets = exposed(g, targets, self.amount)
+        open_targets = targets & ~self.asked
+        for place in range(g.players):
+            seat = g.order(place)
             for location in range(LOCATIONS):
-                if targets >> location & 1 and not self.asked >> location & 1 and has_outpost(g, seat, location):
-                    return [AskOutpost(seat, location, targets, self.amount, self.asked | 1 << location, self.card)]
-        return [Additions(targets, self.amount, self.card)]
+                if open_targets >> location & 1 and has_outpost(g, seat, location):
+                    asked = self.asked | bit(location)
+                    then.add(AskOutpost(seat, location, targets, self.amount, asked, self.card))
+                    return
+        then.add(Additions(targets, self.amount, self.card))
 
 
-def has_outpost(g: State, seat: int, location: int) -> bool:
-    building = g.house[location * g.players + seat]
-    return building >= 0 and g.t.mat.special[building] != 0
+class AskOutpost(Ask):
+    """[pest.plague.choices-in-turn-order] The owner of a Quarantine Outpost may waive it, location by location."""
 
+    location: Location
+    targets: Locations
+    amount: Count
+    asked: Locations
+    card: Flag
 
-@dataclass
-class AskOutpost(Asking):
-    """[pest.tech.24-quarantine-outpost] The owner may waive it, location by location."""
+    def options(self, g: Board, out: Options) -> None:
+        out.add(USE_OUTPOST + NO)
+        out.add(USE_OUTPOST + YES)
 
-    location: int
-    targets: int
-    amount: int
-    asked: int
-    card: int
-
-    def options(self, g: State) -> list[int]:
-        return [USE_OUTPOST + NO, USE_OUTPOST + YES]
-
-    def take(self, g: State, option: int) -> list[Frame]:
+    def take(self, g: Board, option: i64, then: Todo) -> None:
         targets = self.targets
         if option == USE_OUTPOST + YES:
-            targets &= ~(1 << self.location)
+            targets &= ~bit(self.location)
             stop_plague(g, self.location, self.amount)
-        return [Waivers(targets, self.amount, self.asked, self.card)]
+        then.add(Waivers(targets, self.amount, self.asked, self.card))
 
 
-@dataclass
-class Additions(Frame):
-    """[pest.plague.camp-blocks-and-returns] [pest.plague.several-camps-return] [pest.plague.camp-over-single-building]
+# ---------------------------------------------------------------- who takes them
 
-    [pest.plague.camp-per-effect] [pest.plague.single-building-owner-takes] Camps stop the effect and return; then
-    lone buildings; the rest stays on the map. After a card [pest.plague.destroy-at-four] is looked at.
+
+def lone_owner(g: Board, location: i64) -> i64:
+    """The owner of the only building in a location, or nobody."""
+    owner: i64 = NOBODY
+    for seat in range(g.players):
+        if g.has_house(location, seat):
+            if owner != NOBODY:
+                return NOBODY
+            owner = seat
+    return owner
+
+
+def camped_among(g: Board, targets: i64) -> i64:
+    """[pest.plague.several-camps-return] Targets with a camp, of however many players."""
+    found: i64 = 0
+    for seat in range(g.players):
+        camp = g.camp(seat)
+        if camp != NOWHERE and targets >> camp & 1:
+            found |= bit(camp)
+    return found
+
+
+class Additions(Auto):
+    """[pest.plague.camp-blocks-and-returns] [pest.plague.camp-over-single-building] [pest.plague.camp-per-effect]
+
+    [pest.plague.single-building-owner-takes] Camps stop the effect and return; then lone buildings; the rest stays
+    on the map. After a card [pest.plague.destroy-at-four] is looked at.
     """
 
-    targets: int
-    amount: int
-    card: int
+    targets: Locations
+    amount: Count
+    card: Flag
 
-    def run(self, g: State) -> list[Frame]:
-        camped = 0
-        for seat in range(g.players):
-            if g.camp[seat] != NOWHERE and self.targets >> g.camp[seat] & 1:
-                camped |= 1 << g.camp[seat]
-        lone = [0] * g.players
-        received = 0
+    def run(self, g: Board, then: Todo) -> None:
+        camped = camped_among(g, self.targets)
+        lone = vec[i64]([0] * SEATS)
+        received: i64 = 0
         for location in range(LOCATIONS):
             if not self.targets >> location & 1:
                 continue
@@ -201,90 +195,101 @@ class Additions(Frame):
             if camped >> location & 1:
                 stop_plague(g, location, self.amount)
             elif owner != NOBODY:
-                lone[owner] |= 1 << location
+                lone[owner] |= bit(location)
             else:
                 g.add_sick(location, self.amount)
-                received |= 1 << location
-        frames = [frame for seat in g.order for frame in self.for_seat(g, seat, camped, lone[seat])]
-        return [*frames, Destruction(received)] if self.card and received else frames
+                received |= bit(location)
+        for place in range(g.players):
+            self.strike_seat(g, g.order(place), camped, lone[g.order(place)], then)
+        if self.card and received:
+            then.add(Destruction(received))
 
-    def for_seat(self, g: State, seat: int, camped: int, lone: int) -> list[Frame]:
-        camp = g.camp[seat]
-        struck = camp != NOWHERE and camped >> camp & 1 != 0
-        if struck and g.power(seat, CAMP_STAYS) == 0:
+    def strike_seat(self, g: Board, seat: i64, camped: i64, lone: i64, then: Todo) -> None:
+        camp = g.camp(seat)
+        if camp != NOWHERE and not camped >> camp & 1:
+            camp = NOWHERE
+        if camp != NOWHERE and not camp_stays(g, seat):
             g.return_camp(seat)
-            struck = False
-        return [Struck(seat, camp if struck else NOWHERE, lone, self.amount, 0)] if struck or lone else []
+            camp = NOWHERE
+        if camp != NOWHERE or lone:
+            then.add(Struck(seat, camp, lone, self.amount, 0))
 
 
-@dataclass
-class Struck(Frame):
+class Struck(Auto):
     """[pest.plague.choices-in-turn-order] One player's part of an effect: camp, suits, then the people themselves.
 
     Ends: every round takes the camp or a location away.
     """
 
-    seat: int
-    camp: int
-    lone: int
-    amount: int
-    taken: int
+    seat: Seat
+    camp: LocationOrNone
+    lone: Locations
+    amount: Count
+    taken: Count
 
-    def run(self, g: State) -> list[Frame]:
+    def run(self, g: Board, then: Todo) -> None:
         if self.camp != NOWHERE:
-            return [KeepCamp(self.seat, self.camp, self.lone, self.amount)]
-        taken, left = self.taken, self.lone
+            then.add(KeepCamp(self.seat, self.camp, self.lone, self.amount))
+            return
+        taken = self.taken
+        left = self.lone
         for location in range(LOCATIONS):
             if not left >> location & 1:
                 continue
-            left &= ~(1 << location)
+            left &= ~bit(location)
             if has_suit(g, self.seat, location):
-                return [AskSuit(self.seat, location, left, self.amount, taken)]
+                then.add(AskSuit(self.seat, location, left, self.amount, taken))
+                return
             taken += self.amount
-        return [TakeIn(self.seat, taken, 0, 0)] if taken else []
+        if taken:
+            take_in(g, self.seat, taken, then)
 
 
-def has_suit(g: State, seat: int, location: int) -> bool:
-    building = g.house[location * g.players + seat]
-    return g.t.mat.kind[building] == DISTRICT and g.power(seat, SUIT) > 0
+def take_in(g: Board, seat: i64, count: i64, then: Todo) -> None:
+    """[pest.plague.single-building-owner-takes] [pest.plague.owner-full-to-graveyard] Into the owner's quarantine."""
+    then.add(TakeIn(seat, count, 0, 0))
 
 
-@dataclass
-class KeepCamp(Asking):
-    """[pest.tech.21-improved-camp-shield] The camp has stopped the sick; it stays unless its owner takes it back."""
+class KeepCamp(Ask):
+    """[pest.plague.camp-blocks-and-returns] The camp has stopped the sick; with Improved Camp it stays if wished."""
 
-    camp: int
-    lone: int
-    amount: int
+    camp: Location
+    lone: Locations
+    amount: Count
 
-    def options(self, g: State) -> list[int]:
-        return [KEEP_CAMP + NO, KEEP_CAMP + YES]
+    def options(self, g: Board, out: Options) -> None:
+        out.add(KEEP_CAMP + NO)
+        out.add(KEEP_CAMP + YES)
 
-    def take(self, g: State, option: int) -> list[Frame]:
+    def take(self, g: Board, option: i64, then: Todo) -> None:
         if option == KEEP_CAMP + NO:
             g.return_camp(self.seat)
-        return [Struck(self.seat, NOWHERE, self.lone, self.amount, 0)]
+        then.add(Struck(self.seat, NOWHERE, self.lone, self.amount, 0))
 
 
-@dataclass
-class AskSuit(Asking):
-    """[pest.tech.15-protective-suit] One person less for a lone district, if its owner wants."""
+class AskSuit(Ask):
+    """[pest.plague.choices-in-turn-order] Fewer people for a lone district, if the owner of the suit wants."""
 
-    location: int
-    lone: int
-    amount: int
-    taken: int
+    location: Location
+    lone: Locations
+    amount: Count
+    taken: Count
 
-    def options(self, g: State) -> list[int]:
-        return [USE_SUIT + NO, USE_SUIT + YES]
+    def options(self, g: Board, out: Options) -> None:
+        out.add(USE_SUIT + NO)
+        out.add(USE_SUIT + YES)
 
-    def take(self, g: State, option: int) -> list[Frame]:
-        less = g.power(self.seat, SUIT) if option == USE_SUIT + YES else 0
-        return [Struck(self.seat, NOWHERE, self.lone, self.amount, self.taken + max(0, self.amount - less))]
+    def take(self, g: Board, option: i64, then: Todo) -> None:
+        amount = self.amount
+        if option == USE_SUIT + YES:
+            amount = in_suit(g, self.seat, amount)
+        then.add(Struck(self.seat, NOWHERE, self.lone, self.amount, self.taken + amount))
 
 
-@dataclass
-class Destruction(Frame):
+# ---------------------------------------------------------------- destruction
+
+
+class Destruction(Auto):
     """[pest.plague.destroy-at-four] [pest.plague.destroy-clears-sick] [pest.plague.destroy-simultaneous]
 
     [pest.plague.over-four-later] [pest.plague.protected-never-ruined] All that the card filled fall together.
@@ -292,26 +297,22 @@ class Destruction(Frame):
     Then each spreads once. Ends: spread destroys nothing, so it is followed by no further spread.
     """
 
-    received: int
+    received: Locations
 
-    def run(self, g: State) -> list[Frame]:
-        fallen: list[int] = []
+    def run(self, g: Board, then: Todo) -> None:
         for location in range(LOCATIONS):
-            if self.received >> location & 1 and g.sick[location] >= g.t.cards.destroy_at:
-                fallen.append(location)
-        for location in fallen:
-            g.ruin(location)
-        return [Spread(location) for location in fallen]
+            if self.received >> location & 1 and g.sick(location) >= g.t.cards.destroy_at:
+                g.ruin(location)
+                then.add(Spread(location))
 
 
-@dataclass
-class Spread(Frame):
+class Spread(Auto):
     """[pest.plague.destroy-spreads-one] From a destroyed location to its neighbours; not into ruins."""
 
-    location: int
+    location: Location
 
-    def run(self, g: State) -> list[Frame]:
-        targets = 0
+    def run(self, g: Board, then: Todo) -> None:
+        targets: i64 = 0
         for near in g.t.land.neighbours[self.location]:
-            targets |= 1 << near
-        return [Waivers(targets, g.t.cards.spread, 0, 0)]
+            targets |= bit(near)
+        then.add(Waivers(targets, g.t.cards.spread, 0, 0))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from lazaretto.games.pest.actions import (
+    ALL_PENNED,
     ARRANGE,
     COIN,
     FIVE,
@@ -14,113 +18,144 @@ from lazaretto.games.pest.actions import (
     HOUSE,
     ON_CARD,
     REGULAR,
-    RESOURCES,
     TOPS,
+    Count,
+    Flag,
+    Seat,
 )
-from lazaretto.games.pest.rules.asking import Asking
-from lazaretto.games.pest.rules.printed import HEALING_CELLS
-from lazaretto.games.pest.state import BITS, State
-from lazaretto.kernel.frame import Frame
+from lazaretto.games.pest.board import Board
+from lazaretto.games.pest.rules.tech import can_enter_card
+from lazaretto.kernel.frame import Ask, Auto, Options, Todo
 
-FULL = (1 << (TOPS + 1)) - 1  # every space with a penalty is taken
+PENNED: Final = vec[i64]([bin(mask).count("1") for mask in range(ALL_PENNED + 1)])  # people of an arrangement
 
 
-def arrangements(g: State, seat: int, free_card: bool) -> list[int]:
+def quarantine_spaces(g: Board, seat: i64) -> i64:
+    """[pest.quarantine.spaces] Regular spaces, those of cards, one above each top action, one on space five."""
+    return g.calm_spaces(seat) + TOPS + 1
+
+
+def is_weak(g: Board, seat: i64, action: i64) -> i64:
+    """[pest.quarantine.regular-no-penalty] 1 if somebody is in the space above the action; regular spaces are harmless.
+
+    [pest.quarantine.space-five-penalty] Space five limits the resources instead (`Board.limit`).
+    """
+    if action >= TOPS:
+        return 0
+    return g.penned(seat) >> action & 1
+
+
+# ---------------------------------------------------------------- rearranging
+
+
+def is_arrangement(option: i64) -> bool:
+    return ARRANGE <= option <= ARRANGE + ALL_PENNED
+
+
+def offer_arrangements(g: Board, seat: i64, free_card: bool, barred: i64, out: Options) -> None:
     """[pest.quarantine.rearrange-anytime] [pest.quarantine.rearrange-scope] Other sets of taken penalty spaces.
 
     Only as many penalty spaces as there must be; with `free_card` also as many as empty the spaces of cards.
-    An arrangement equal to the present one is no choice.
+    An arrangement equal to the present one is no choice. Nobody may newly be put on a `barred` space.
     """
-    total = g.held(seat)
-    now = g.penned[seat]
+    now = g.penned(seat)
+    total = g.calm(seat) + PENNED[now]
     least = max(0, total - g.calm_spaces(seat))
-    freeing = max(0, total - g.t.mat.regular) if free_card else least
-    if BITS[now] == least == freeing == 0:
-        return []
-    return [mask for mask in range(FULL + 1) if mask != now and (BITS[mask] == least or BITS[mask] == freeing)]
+    freeing = least
+    if free_card:
+        freeing = max(0, total - g.t.mat.regular)
+    if now == 0 and least == 0 and freeing == 0:
+        return
+    for mask in range(ALL_PENNED + 1):
+        if mask != now and (PENNED[mask] == least or PENNED[mask] == freeing) and not mask & ~now & barred:
+            out.add(ARRANGE + mask)
 
 
-def can_enter_card(g: State, seat: int) -> bool:
-    """[pest.tech.01-breathing-apparatus-intake] [pest.tech.14-infirmary] One gathered person, if nobody is there."""
-    return g.cell[seat] == 0 and g.power(seat, HEALING_CELLS) > 0
+def why_not_arrange() -> list[str]:
+    return ["pest.quarantine.rearrange-windows", "pest.quarantine.rearrange-scope"]
 
 
-def five_keeps(g: State, seat: int, reserve: int) -> bool:
-    """Would a person on space five leave enough food and coins for what must still be paid?"""
+# ---------------------------------------------------------------- taking in
+
+
+def keeps_reserve(g: Board, seat: i64, reserve: i64) -> bool:
+    """[pest.quarantine.space-five-loss] Would a person on space five leave enough for what must still be paid?"""
     most = g.t.mat.five - 1
-    food = min(g.stock[seat * RESOURCES + FOOD], most)
-    return food + min(g.stock[seat * RESOURCES + COIN], most) >= reserve
+    return min(g.stock(seat, FOOD), most) + min(g.stock(seat, COIN), most) >= reserve
 
 
-@dataclass
-class TakeIn(Frame):
+class TakeIn(Auto):
     """[pest.quarantine.all-intake-goes-here] [pest.quarantine.regular-first] [pest.quarantine.one-by-one]
 
     `gathered` is 1 for people gathered in a move: one of them may enter a healing cell. `reserve` is the food (or
     coins) that must remain for the rest of the step. Ends: `left` falls with every person.
     """
 
-    seat: int
-    left: int
-    gathered: int
-    reserve: int
+    seat: Seat
+    left: Count
+    gathered: Flag
+    reserve: Count
 
-    def run(self, g: State) -> list[Frame]:
+    def run(self, g: Board, then: Todo) -> None:
         seat = self.seat
-        for done in range(self.left):
-            if self.gathered and can_enter_card(g, seat):
-                return [HousePerson(seat, self.left - done, self.gathered, self.reserve, 0)]
-            if g.calm[seat] < g.calm_spaces(seat):
-                g.house_sick(seat, REGULAR)
-            elif g.penned[seat] == FULL:
-                g.house_sick(seat, GRAVEYARD)
+        for left in range(self.left, 0, -1):
+            full = g.calm(seat) >= g.calm_spaces(seat)
+            if (self.gathered and can_enter_card(g, seat)) or (full and g.penned(seat) != ALL_PENNED):
+                then.add(HousePerson(seat, left, self.gathered, self.reserve, 0))
+                return
+            if full:
+                bury(g, seat)
             else:
-                return [HousePerson(seat, self.left - done, self.gathered, self.reserve, 0)]
-        return []
+                g.house_sick(seat, REGULAR)
 
 
-@dataclass
-class HousePerson(Asking):
+def bury(g: Board, seat: i64) -> None:
+    """[pest.quarantine.graveyard-fill] [pest.quarantine.graveyard-full] To the graveyard; if it is full, infamy."""
+    g.house_sick(seat, GRAVEYARD)
+
+
+class HousePerson(Ask):
     """[pest.quarantine.regular-first] [pest.plague.owner-full-to-graveyard] Where the next person goes.
 
     [pest.quarantine.rearrange-windows] Before that the quarantine may be rearranged, once for each person.
     """
 
-    left: int
-    gathered: int
-    reserve: int
-    arranged: int
+    left: Count
+    gathered: Flag
+    reserve: Count
+    arranged: Flag
 
-    def options(self, g: State) -> list[int]:
+    def options(self, g: Board, out: Options) -> None:
         seat = self.seat
-        found: list[int] = []
         if self.gathered and can_enter_card(g, seat):
-            found.append(HOUSE + ON_CARD)
-        if g.calm[seat] < g.calm_spaces(seat):
-            return [*found, HOUSE + REGULAR]
-        five = five_keeps(g, seat, self.reserve)
+            out.add(HOUSE + ON_CARD)
+        if g.calm(seat) < g.calm_spaces(seat):
+            out.add(HOUSE + REGULAR)
+            return
+        penned = g.penned(seat)
+        barred: i64 = 0
+        if not keeps_reserve(g, seat, self.reserve):
+            barred = FIVE_BIT
         for space in range(1, FIVE + 1):
-            if not g.penned[seat] >> (space - 1) & 1 and (space != FIVE or five):
-                found.append(HOUSE + space)
-        found.append(HOUSE + GRAVEYARD)
-        if not self.arranged and 0 < g.penned[seat] < FULL:
-            for mask in arrangements(g, seat, False):
-                if five or not mask & ~g.penned[seat] & FIVE_BIT:
-                    found.append(ARRANGE + mask)
-        return found
+            if not (penned | barred) >> (space - 1) & 1:
+                out.add(HOUSE + space)
+        out.add(HOUSE + GRAVEYARD)
+        if not self.arranged and 0 < penned < ALL_PENNED:
+            offer_arrangements(g, seat, False, barred, out)
 
-    def take(self, g: State, option: int) -> list[Frame]:
-        if ARRANGE <= option <= ARRANGE + FULL:
+    def take(self, g: Board, option: i64, then: Todo) -> None:
+        if is_arrangement(option):
             g.arrange(self.seat, option - ARRANGE)
-            return [HousePerson(self.seat, self.left, self.gathered, self.reserve, 1)]
+            then.add(HousePerson(self.seat, self.left, self.gathered, self.reserve, 1))
+            return
         g.house_sick(self.seat, option - HOUSE)
-        return [TakeIn(self.seat, self.left - 1, self.gathered, self.reserve)]
+        then.add(TakeIn(self.seat, self.left - 1, self.gathered, self.reserve))
 
-    def why_not(self, g: State, option: int) -> list[str]:
-        if ARRANGE <= option <= ARRANGE + FULL:
-            return ["pest.quarantine.rearrange-windows", "pest.quarantine.rearrange-scope"]
+    def why_not(self, g: Board, option: i64) -> list[str]:
+        if is_arrangement(option):
+            return why_not_arrange()
         if option == HOUSE + ON_CARD:
             return ["pest.tech.01-breathing-apparatus-intake", "pest.tech.14-infirmary"]
-        if g.calm[self.seat] < g.calm_spaces(self.seat):
+        if g.calm(self.seat) < g.calm_spaces(self.seat):
             return ["pest.quarantine.regular-first"]
         return ["pest.quarantine.spaces", "pest.quarantine.all-intake-goes-here"]

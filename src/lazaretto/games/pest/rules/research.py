@@ -2,99 +2,78 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from lazaretto.games.pest.actions import (
-    BASICS,
     BUY,
     DRAW_TECHNOLOGY,
-    EXPERIMENT,
-    FINISH,
-    MOBILE_WORKSHOP,
     REFRESH,
     RESOURCES,
     SLOTS,
-    SPACE,
     TAKE_FIRST,
     TECHNOLOGIES,
+    MarketPlace,
+    Seat,
 )
-from lazaretto.games.pest.rules import printed
-from lazaretto.games.pest.rules.asking import Asking
-from lazaretto.games.pest.rules.laws import ACQUIRED, order_met
-from lazaretto.games.pest.rules.people import (
-    ADVANCING,
-    BOUGHT,
-    EXPERIMENTED,
-    RECALLING,
-    REFRESHED,
-    SENDING,
-    Deed,
-    must_advance,
-)
-from lazaretto.games.pest.rules.printed import CAPACITY_ALL, CAPACITY_ONE, HEALTHY_TO_SICK, QUARANTINE_SPACES
-from lazaretto.games.pest.rules.quarantine import TakeIn
-from lazaretto.games.pest.state import NO_CARD, NOWHERE, State
-from lazaretto.kernel.frame import CHANCE, Frame
+from lazaretto.games.pest.board import NO_CARD, NOWHERE, Board
+from lazaretto.games.pest.rules.action_deeds import BOUGHT, REFRESHED, AskDeeds, Deed, Deeds
+from lazaretto.games.pest.rules.influence import meet_order
+from lazaretto.games.pest.rules.law import ACQUIRED
+from lazaretto.games.pest.rules.tech import fits_slot, is_occupied, is_workshop, more_for_one, most_of_all
+from lazaretto.games.pest.rules.tech_deeds import ADVANCING, EXPERIMENTING, RECALLING, SENDING
+from lazaretto.games.pest.rules.tech_workshop import SetWorkshop
+from lazaretto.kernel.frame import Ask, Auto, Chance, Options, Todo
 
 
-def can_free(g: State, slot: int) -> bool:
-    """[pest.research.cannot-discard-occupied] [pest.tech.mortus-cards] Nobody sick on the card, and no mortus."""
-    card = g.tech[slot]
-    if card == NO_CARD:
-        return True
-    seat = slot // SLOTS
-    power = g.t.cards.power
-    if g.tech_mortus[slot] or (g.cell[seat] and power[printed.HEALING_CELLS * TECHNOLOGIES + card]):
-        return False
-    return not power[QUARANTINE_SPACES * TECHNOLOGIES + card] or g.calm[seat] <= g.t.mat.regular
+def can_free(g: Board, seat: i64, slot: i64) -> bool:
+    """[pest.research.cannot-discard-occupied] Is the slot empty, or may its card leave?"""
+    return g.tech(seat, slot) == NO_CARD or not is_occupied(g, seat, slot)
 
 
 class BuyTechnology(Deed):
-    """[pest.research.buy-one] [pest.research.three-slots] [pest.research.slot-marked]
+    """[pest.research.buy-one] [pest.research.three-slots] [pest.research.slot-marked] A card into a slot that it fits."""
 
-    [pest.tech.same-slot-never-together] A card of the market into a slot that it fits.
-    """
-
-    def offers(self, g: State, seat: int, used: int) -> list[int]:
+    def offer(self, g: Board, seat: i64, used: i64, out: Options) -> None:
         if used & BOUGHT:
-            return []
-        cards = g.t.cards
-        found: list[int] = []
-        for card in g.market:
-            if card == NO_CARD or cards.tech_price[card] > g.research[seat]:
+            return
+        for place in range(g.t.cards.market):
+            card = g.market(place)
+            if card == NO_CARD or g.t.cards.tech_price[card] > g.research(seat):
                 continue
             for slot in range(SLOTS):
-                if cards.tech_slot[card] in (-1, slot) and can_free(g, seat * SLOTS + slot):
-                    found.append(BUY + card * SLOTS + slot)
-        return found
+                if fits_slot(g, card, slot) and can_free(g, seat, slot):
+                    out.add(BUY + card * SLOTS + slot)
 
-    def use(self, g: State, seat: int, used: int, option: int) -> list[Frame]:
+    def use(self, g: Board, seat: i64, used: i64, option: i64, then: Todo) -> None:
         """[pest.research.replace-gives-fame] [pest.research.discard-with-healthy] Old card out, new one in."""
-        card, place = divmod(option - BUY, SLOTS)
-        slot = seat * SLOTS + place
+        card = (option - BUY) // SLOTS
+        slot = (option - BUY) % SLOTS
         g.spend_research(seat, g.t.cards.tech_price[card])
-        if g.tech[slot] != NO_CARD:
-            if g.t.cards.power[printed.MOBILE_WORKSHOP * TECHNOLOGIES + g.tech[slot]]:
-                g.set_workshop(seat, NOWHERE)
+        before = g.tech(seat, slot)
+        if before != NO_CARD:
+            if is_workshop(g, before):
+                g.choose_workshop(seat, NOWHERE)
             g.return_technology(seat, slot)
-        at = g.market.index(card)
+        at = g.market_place(card)
         g.buy(seat, card, slot)
-        frames: list[Frame] = [TrimStock(seat)]
-        if g.t.cards.power[printed.MOBILE_WORKSHOP * TECHNOLOGIES + card]:
-            frames.append(SetWorkshop(seat))
-        return [*frames, *order_met(g, seat, ACQUIRED, -1, 1), ShowTechnology(at)]
+        then.add(TrimStock(seat))
+        if is_workshop(g, card):
+            then.add(SetWorkshop(seat))
+        meet_order(g, seat, ACQUIRED, NOWHERE, 1, then)
+        then.add(ShowTechnology(at))
 
-    def mark(self, option: int) -> int:
+    def mark(self, option: i64) -> i64:
         return BOUGHT
 
-    def why_not(self, g: State, seat: int, used: int, option: int) -> list[str]:
-        card, slot = divmod(option - BUY, SLOTS)
-        if used & BOUGHT or card not in g.market:
+    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[str]:
+        card = (option - BUY) // SLOTS
+        if used & BOUGHT or g.market_place(card) < 0:
             return ["pest.research.buy-one"]
-        if g.t.cards.tech_price[card] > g.research[seat]:
+        if g.t.cards.tech_price[card] > g.research(seat):
             return ["pest.research.buy-one", "pest.concept.coin-not-research"]
-        if g.t.cards.tech_slot[card] not in (-1, slot):
+        if not fits_slot(g, card, (option - BUY) % SLOTS):
             return ["pest.research.slot-marked"]
         return ["pest.research.cannot-discard-occupied"]
 
@@ -102,143 +81,98 @@ class BuyTechnology(Deed):
 class RefreshMarket(Deed):
     """[pest.research.market-refresh] All five cards back into the deck, five new ones."""
 
-    def offers(self, g: State, seat: int, used: int) -> list[int]:
-        return [REFRESH] if not used & REFRESHED and g.research[seat] >= g.t.mat.refresh_cost else []
+    def offer(self, g: Board, seat: i64, used: i64, out: Options) -> None:
+        if not used & REFRESHED and g.research(seat) >= g.t.mat.refresh_cost:
+            out.add(REFRESH)
 
-    def use(self, g: State, seat: int, used: int, option: int) -> list[Frame]:
+    def use(self, g: Board, seat: i64, used: i64, option: i64, then: Todo) -> None:
         g.spend_research(seat, g.t.mat.refresh_cost)
         g.clear_market(False)
-        return [ShowTechnology(place) for place in range(len(g.market))]
+        show_technologies(g, then)
 
-    def mark(self, option: int) -> int:
+    def mark(self, option: i64) -> i64:
         return REFRESHED
 
-    def why_not(self, g: State, seat: int, used: int, option: int) -> list[str]:
+    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[str]:
         return ["pest.research.market-refresh"]
 
 
-class ExperimentOnHealthy(Deed):
-    """[pest.tech.12-experimental-laboratory] A healthy person for one to three sick ones."""
-
-    def offers(self, g: State, seat: int, used: int) -> list[int]:
-        if used & EXPERIMENTED or g.healthy[seat] == 0:
-            return []
-        return [EXPERIMENT + count for count in range(g.power(seat, HEALTHY_TO_SICK))]
-
-    def use(self, g: State, seat: int, used: int, option: int) -> list[Frame]:
-        g.spend_healthy(seat)
-        return [TakeIn(seat, option - EXPERIMENT + 1, 0, 0)]
-
-    def mark(self, option: int) -> int:
-        return EXPERIMENTED
-
-    def why_not(self, g: State, seat: int, used: int, option: int) -> list[str]:
-        return ["pest.tech.12-experimental-laboratory"]
+DEEDS: Final = Deeds(
+    {
+        "Buy": BuyTechnology(),
+        "Refresh": RefreshMarket(),
+        "Advance": ADVANCING,
+        "Send": SENDING,
+        "Recall": RECALLING,
+        "Experiment": EXPERIMENTING,
+    }
+)
 
 
-BUYING: Final = BuyTechnology()
-REFRESHING: Final = RefreshMarket()
-EXPERIMENTING: Final = ExperimentOnHealthy()
-DEEDS: Final[list[Deed]] = [BUYING, REFRESHING, ADVANCING, SENDING, RECALLING, EXPERIMENTING]
-DEED_OF: Final[dict[str, Deed]] = {
-    "Buy": BUYING,
-    "Refresh": REFRESHING,
-    "Advance": ADVANCING,
-    "Send": SENDING,
-    "Recall": RECALLING,
-    "Experiment": EXPERIMENTING,
-}
+class Research(AskDeeds):
+    """[pest.research.buy-one] A technology may be bought, the market renewed, and what technologies add is done."""
+
+    def deeds(self) -> Deeds:
+        return DEEDS
+
+    def again(self, used: i64) -> Ask:
+        return Research(self.seat, used)
 
 
-@dataclass
-class Research(Asking):
-    """[pest.action.perform-without-effect] [pest.research.buy-one] Deeds in any order, then an end.
-
-    Ends: every deed is done once, or takes one of the people on a card.
-    """
-
-    used: int
-
-    def options(self, g: State) -> list[int]:
-        found: list[int] = []
-        for deed in DEEDS:
-            found += deed.offers(g, self.seat, self.used)
-        if not must_advance(g, self.seat, self.used):
-            found.append(FINISH)
-        return found
-
-    def take(self, g: State, option: int) -> list[Frame]:
-        if option == FINISH:
-            return []
-        deed = DEED_OF[SPACE.verb_at[option].name]
-        return [*deed.use(g, self.seat, self.used, option), Research(self.seat, self.used | deed.mark(option))]
-
-    def why_not(self, g: State, option: int) -> list[str]:
-        if option == FINISH:
-            return ["pest.tech.healing-cell-timing"]
-        deed = DEED_OF.get(SPACE.verb_at[option].name)
-        return [] if deed is None else deed.why_not(g, self.seat, self.used, option)
+def show_technologies(g: Board, then: Todo) -> None:
+    """[pest.setup.tech-market] Five cards for the whole market."""
+    for place in range(g.t.cards.market):
+        then.add(ShowTechnology(place))
 
 
-@dataclass
-class ShowTechnology(Frame):
-    """[pest.research.market-refill] [pest.setup.tech-market] The top card of the shuffled deck."""
+class ShowTechnology(Chance):
+    """[pest.research.market-refill] The top card of the shuffled deck."""
 
-    place: int
+    place: MarketPlace
 
-    def who(self) -> int:
-        return CHANCE
+    def options(self, g: Board, out: Options) -> None:
+        for card in range(TECHNOLOGIES):
+            if g.deck >> card & 1:
+                out.add(DRAW_TECHNOLOGY + card)
 
-    def options(self, g: State) -> list[int]:
-        return [DRAW_TECHNOLOGY + card for card in range(TECHNOLOGIES) if g.deck >> card & 1]
-
-    def take(self, g: State, option: int) -> list[Frame]:
+    def take(self, g: Board, option: i64, then: Todo) -> None:
         g.show_technology(self.place, option - DRAW_TECHNOLOGY)
-        return []
 
 
-@dataclass
-class SetWorkshop(Asking):
-    """[pest.tech.25-mobile-workshop-choose] A basic resource for as long as the card is owned."""
-
-    def options(self, g: State) -> list[int]:
-        return [MOBILE_WORKSHOP + resource for resource in range(BASICS)]
-
-    def take(self, g: State, option: int) -> list[Frame]:
-        g.set_workshop(self.seat, option - MOBILE_WORKSHOP)
-        return []
+# ---------------------------------------------------------------- what no longer fits
 
 
-def above_all(g: State, seat: int) -> list[int]:
-    """Resources above what every marker may reach."""
-    most = g.t.mat.capacity + g.power(seat, CAPACITY_ALL)
-    return [resource for resource in range(RESOURCES) if g.stock[seat * RESOURCES + resource] > most]
+def is_high(g: Board, seat: i64, resource: i64) -> bool:
+    """Is there more of a resource than every marker may reach?"""
+    return g.stock(seat, resource) > most_of_all(g, seat)
 
 
-@dataclass
-class TrimStock(Frame):
+class TrimStock(Auto):
     """[pest.research.discard-capacity] The new card works as the old one leaves; what no longer fits is lost."""
 
-    seat: int
+    seat: Seat
 
-    def run(self, g: State) -> list[Frame]:
-        if g.power(self.seat, CAPACITY_ONE) and len(above_all(g, self.seat)) > 1:
-            return [KeepHigh(self.seat)]
+    def run(self, g: Board, then: Todo) -> None:
+        high: i64 = 0
+        for resource in range(RESOURCES):
+            if is_high(g, self.seat, resource):
+                high += 1
+        if high > 1 and more_for_one(g, self.seat):
+            then.add(KeepHigh(self.seat))
+        else:
+            g.trim(self.seat)
+
+
+class KeepHigh(Ask):
+    """[pest.research.discard-capacity] Several are high, one may stay so."""
+
+    def options(self, g: Board, out: Options) -> None:
+        for resource in range(RESOURCES):
+            if is_high(g, self.seat, resource):
+                out.add(TAKE_FIRST + resource)
+
+    def take(self, g: Board, option: i64, then: Todo) -> None:
+        for resource in range(RESOURCES):
+            if resource != option - TAKE_FIRST and is_high(g, self.seat, resource):
+                g.lose(self.seat, resource, g.stock(self.seat, resource) - most_of_all(g, self.seat))
         g.trim(self.seat)
-        return []
-
-
-@dataclass
-class KeepHigh(Asking):
-    """[pest.research.discard-capacity] [pest.tech.27-storage-crates] Several are high, one may stay so."""
-
-    def options(self, g: State) -> list[int]:
-        return [TAKE_FIRST + resource for resource in above_all(g, self.seat)]
-
-    def take(self, g: State, option: int) -> list[Frame]:
-        most = g.t.mat.capacity + g.power(self.seat, CAPACITY_ALL)
-        for resource in above_all(g, self.seat):
-            if resource != option - TAKE_FIRST:
-                g.lose(self.seat, resource, g.stock[self.seat * RESOURCES + resource] - most)
-        g.trim(self.seat)
-        return []

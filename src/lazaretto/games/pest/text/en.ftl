@@ -1,8 +1,13 @@
-# Pest in English. How slots are filled: lazaretto/text/__init__.py; what is printed on components: lazaretto/text/pest.py.
+# Pest in English. How slots are filled: lazaretto/text/__init__.py; what is printed on components: words.py.
 # Goal and order are the two halves of a law (agenda and imperative).
 
 game-title = Pest
-game-about = The Thokaian empire in the years of the plague. Gather the sick, heal them, rebuild – and be famous for it.
+game-cover = The Thokaian empire
+game-about = An empire, a sickness, and those who try to rule both.
+
+seat-colour-1 = yellow
+seat-colour-2 = blue
+seat-colour-3 = white
 
 ## The map
 
@@ -807,12 +812,17 @@ reason-head-of-house = you rise to Head of House
 reason-emperor = you rise to Emperor
 
 option-mode = which game is played
+    .choose = Variant
 option-mode-base = the usual game
 option-mode-two-player = the harder game for two
+    .choose = the harder variant for two
 option-mode-solo = the game for one
+    .choose = alone
 option-map = resources of the map
+    .choose = Map
 option-map-printed = as printed
 option-map-random = by random tokens (harder)
+    .choose = harder: random locations
 option-colours = colours of the seats, joined by -; any of red, yellow, blue, white, purple
 option-colours-red = red
 option-colours-red-yellow = red, yellow
@@ -1381,3 +1391,33 @@ board-used = Actions taken
 board-buildings = Buildings
 board-technologies = Technologies
 board-legend = • somebody works there; +N sick people on the road; fame as if the game ended now.
+
+## Chapters of the rules
+
+chapter-component = Components
+chapter-concept = Main concepts
+chapter-setup = Set-up
+chapter-flow = How the game goes
+chapter-plague = The plague
+chapter-aid = Aid cards
+chapter-action = Actions
+chapter-exchange = Exchange
+chapter-move = Moving
+chapter-camp = The camp
+chapter-quarantine = Quarantine
+chapter-build = Building
+chapter-produce = Producing
+chapter-track = Tracks
+chapter-research = Research
+chapter-heal = Healing
+chapter-assign = Assigning people
+chapter-year-end = The end of a year
+chapter-era-end = The end of an era
+chapter-influence = Influence
+chapter-law = Laws and orders
+chapter-endgame = The end
+chapter-hard = The harder map
+chapter-two = The variant for two
+chapter-solo = Playing alone
+chapter-tech = Technologies
+chapter-reminder = Reminders

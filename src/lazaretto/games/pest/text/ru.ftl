@@ -1,8 +1,13 @@
 # Pest («Чума») по-русски. Как заполняются подстановки: lazaretto/text/__init__.py; что напечатано на компонентах:
-# lazaretto/text/pest.py. Имена игроков не склоняются: они стоят в именительном падеже, сказуемое – в настоящем времени.
+# words.py. Имена игроков не склоняются: они стоят в именительном падеже, сказуемое – в настоящем времени.
 
 game-title = Pest («Чума»)
-game-about = Токайская империя в годы чумы. Собирайте больных, лечите их, отстраивайте страну – и прославьте свой дом.
+game-cover = Токайская империя
+game-about = Империя, болезнь и те, кто пытается справиться с обеими.
+
+seat-colour-1 = жёлтый
+seat-colour-2 = синий
+seat-colour-3 = белый
 
 ## Карта
 ## in – где, into – куда, from – откуда: сразу с предлогом.
@@ -1297,12 +1302,17 @@ reason-head-of-house = ваш титул – Глава дома
 reason-emperor = ваш титул – Император
 
 option-mode = вариант игры
+    .choose = Вариант
 option-mode-base = обычная игра
 option-mode-two-player = усложнённый вариант для двоих
 option-mode-solo = вариант для одного
+    .choose = в одиночку
 option-map = ресурсы локаций
+    .choose = Карта
 option-map-printed = как напечатано на поле
+    .choose = как напечатана
 option-map-random = по случайным жетонам (усложнённая подготовка)
+    .choose = сложнее: случайные локации
 option-colours = цвета мест через дефис; есть red, yellow, blue, white, purple
 option-colours-red = красный
 option-colours-red-yellow = красный, жёлтый
@@ -1891,3 +1901,33 @@ board-used = Выполнено
 board-buildings = Здания
 board-technologies = Технологии
 board-legend = • – там работает человек; +N – больные на дороге; слава – как если бы игра кончилась сейчас.
+
+## Главы правил
+
+chapter-component = Состав игры
+chapter-concept = Основные понятия
+chapter-setup = Подготовка
+chapter-flow = Ход игры
+chapter-plague = Чума
+chapter-aid = Карты помощи
+chapter-action = Действия
+chapter-exchange = Обмен
+chapter-move = Перемещение
+chapter-camp = Лагерь
+chapter-quarantine = Карантин
+chapter-build = Строительство
+chapter-produce = Производство
+chapter-track = Шкалы
+chapter-research = Исследование
+chapter-heal = Лечение
+chapter-assign = Назначение
+chapter-year-end = Конец года
+chapter-era-end = Конец эпохи
+chapter-influence = Влияние
+chapter-law = Законы и приказы
+chapter-endgame = Конец игры
+chapter-hard = Усложнённая карта
+chapter-two = Вариант для двоих
+chapter-solo = Одиночная игра
+chapter-tech = Технологии
+chapter-reminder = Памятка

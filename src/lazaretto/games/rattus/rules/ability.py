@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from lazaretto.games.rattus.actions import CARDS, SPACE
-from lazaretto.games.rattus.state import State
-from lazaretto.kernel.frame import Frame
+from mypy_extensions import i64
 
-TOOK_CARD: Final[int] = 1 << CARDS  # bits of `done`: one for each card used, then these two
-ADDED_CUBES: Final[int] = 1 << (CARDS + 1)
+from lazaretto.games.rattus.actions import CARDS, SPACE
+from lazaretto.games.rattus.board import Board
+from lazaretto.kernel.bits import bit
+from lazaretto.kernel.frame import Options, Todo
+
+TOOK_CARD: Final[i64] = bit(CARDS)  # bits of `done`: one for each card used, then these two
+ADDED_CUBES: Final[i64] = bit(CARDS + 1)
 
 
 class Ability:
     """One kind of thing a player may do; `done` says what this turn has seen already."""
 
-    def offer(self, g: State, seat: int, done: int, found: list[int]) -> None:
-        """Add every legal choice of this kind to `found`. (One list for a whole turn: lists are what play costs.)"""
+    def offer(self, g: Board, seat: i64, done: i64, out: Options) -> None:
+        """Add every legal choice of this kind."""
         raise NotImplementedError
 
-    def use(self, g: State, seat: int, option: int) -> list[Frame]:
-        """Carry one out; the frames are what it still asks for."""
+    def use(self, g: Board, seat: i64, option: i64, then: Todo) -> None:
+        """Carry one out, and add what it still asks for."""
         raise NotImplementedError
 
-    def mark(self) -> int:
+    def mark(self) -> i64:
         """The bit of `done` that forbids a second use."""
         raise NotImplementedError
 
-    def why_not(self, g: State, seat: int, done: int, option: int) -> list[str]:
+    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[str]:
         """Rule ids that forbid an option of this kind now."""
         raise NotImplementedError
 
@@ -39,8 +42,3 @@ def abilities_by_option(by_option: dict[str, Ability]) -> list[Ability | None]:
         ability = by_option.get(verb.name)
         found.append(by_option.get(SPACE.text(option)) if ability is None else ability)
     return found
-
-
-def may_use(g: State, seat: int, done: int, card: int) -> bool:
-    """[rattus.class.own-turn-once] [rattus.class.stolen-card-fresh] Owned now and not used in this turn."""
-    return g.owner[card] == seat and not done >> card & 1

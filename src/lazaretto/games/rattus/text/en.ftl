@@ -1,7 +1,8 @@
 # Rattus in English. How slots are filled: lazaretto/text/__init__.py.
 
 game-title = Rattus
-game-about = Europe, 1347. Settle where the rats are, and be gone before the plague.
+game-cover = Europe, 1347
+game-about = Settle where the rats are, and be gone before the plague.
 
 ## Components
 
@@ -65,7 +66,9 @@ score-palace = in the palace
 score-total = total
 
 option-first = who begins (0 is the first seat)
+    .choose = Who begins
 option-first-random = anybody, by lot
+    .choose = by lot
 
 ## What happened
 
@@ -281,3 +284,13 @@ board-palace = Palace
 board-score = Score
 board-rat-supply = Rats: { $supply } in the supply, { $revealed } revealed.
 board-legend = Numbers name the rats; ° was laid at set-up; letters after a dot: who has looked; in brackets: what you saw.
+
+## Chapters of the rules
+
+chapter-component = Components
+chapter-setup = Set-up
+chapter-turn = A turn
+chapter-spread = How rats spread
+chapter-outbreak = Outbreaks
+chapter-class = Class cards
+chapter-end = The end

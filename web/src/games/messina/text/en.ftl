@@ -130,3 +130,131 @@ choice-stand =
         [SW] { $spot_into } ({ $spot_does })
        *[other] { $spot_into }
     }
+
+## Words of the board: tooltips, headings.
+
+messina-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+messina-city = The city of Messina
+messina-ratings = Ratings
+messina-short-popularity = people
+messina-short-city = city
+messina-short-church = church
+messina-step-price = a step for
+messina-wheel = Population wheel
+messina-wheel-next = The wheel after its next turn
+messina-wheel-about = When the wheel turns, hexes with this rat get a plague cube; then citizens come to the hexes of their colour.
+messina-round-table = Round table
+messina-round = Round { $round }
+messina-round-order = Turn order: { $order }.
+messina-round-ships = { $count ->
+    [one] { $count } ship arrives.
+   *[other] { $count } ships arrive.
+}
+messina-round-hex = A new district is laid.
+messina-round-workshops = The workshops of era II take the place of those of era I.
+messina-round-wheel = { $count ->
+    [0] The wheel does not turn.
+    [one] The wheel turns once.
+   *[other] The wheel turns { $count } times.
+}
+messina-round-price = A plague cube costs { $count } fire{ $points ->
+    [0] .
+   *[other] { " " }and brings { $points } points.
+}
+messina-order = Turn order
+messina-order-setup = as drawn at set-up
+messina-order-vp = points
+messina-market = Buildings on offer
+messina-cabins = Cabins
+messina-cabins-about = Upgrades for quarantine cabins: they produce while somebody is in the cabin.
+messina-workshops = Workshops
+messina-workshops-about = Workshops produce when a citizen of their class works in them.
+messina-carts = Carts
+messina-carts-about = Each cart allows one repopulation in a round.
+messina-cart-used = used this round
+messina-stack-left = In the stack below: { $count }.
+messina-refresh-about = While building, these can be put under their stacks for a point or a resource.
+messina-estate = Estate
+messina-estate-of = Estate: { $name }
+messina-estates = Estates
+messina-scroll = Scroll
+messina-scroll-level = { $count ->
+    [0] Not begun.
+    [one] { $count } step done.
+   *[other] { $count } steps done.
+}
+messina-stock = Resources
+messina-first-helper = First choose the helper that goes there.
+messina-work-when = A move to a workshop is offered when it can make a difference: in production, where room is needed for another citizen of its class and, if the workshop gives its reward at once, at almost any step of your turn.
+messina-helper-of = { $name }’s helper
+messina-helper-stands = stands and blocks this hex for everybody until the end of the round.
+messina-helper-docked = stands at the dock, which stays open to others.
+messina-helper-lies = lies here, not used yet, and blocks nobody.
+messina-ship-cube = A plague cube is on board: whoever takes the ship fights it or takes a rat.
+messina-bar = { $bar ->
+    [1] A single bar: whoever gets here scores the smaller number of the rating line on a scroll of the advanced game.
+   *[2] A double bar: whoever gets here scores the larger number of the rating line on a scroll of the advanced game.
+}
+messina-rats = { $count ->
+    [0] No rats
+    [one] { $count } rat
+   *[other] { $count } rats
+}
+messina-stock-coin = Coins
+messina-stock-wood = Wood
+messina-stock-fire = Fire
+messina-stock-powerfire = Powerful fire
+messina-parts = Parts of the board
+messina-tab-city = City
+messina-tab-board = Tracks
+messina-tab-estate = Estate
+messina-opponent = Rival
+messina-opponent-about = The automatic opponent: each turn a token is drawn, and its helper takes the hex shown on it.
+messina-opponent-left = Helpers still to come this round: { $count }.
+messina-advanced = advanced
+messina-advanced-about = Advanced game: every player has boards of their own.
+messina-untested = The makers did not test this mix of boards.
+messina-priority = The priority token sets the order of turns.
+messina-dock-ships = { $count ->
+    [0] No ships.
+    [one] { $count } ship.
+   *[other] { $count } ships.
+}
+messina-waiting = Waiting here: { $who }.
+messina-cubes-here = { $count ->
+    [one] { $count } plague cube.
+   *[other] { $count } plague cubes.
+}
+messina-owner = Repopulated by { $name }.
+messina-empty-place = Place for a new district
+messina-empty-place-about = Before each round from the second on a new district is laid by the shore.
+messina-helpers-at-home = In the estate: { $count }; still in the supply: { $kept }.
+messina-helpers-unused = Helpers not used yet this round
+messina-overseer-upgraded = It is upgraded and activates more.
+messina-cell-adjacent = First cell of the path
+messina-cell-adjacent-about = Activates a citizen on one of the two squares beside it; an upgraded overseer both.
+messina-cell-quarter = Cell of a quarter
+messina-cell-quarter-about = Activates one citizen of this quarter; an upgraded overseer two.
+messina-cell-border = Cell between two quarters
+messina-cell-border-about = Activates one citizen in each of the two quarters; an upgraded overseer two in its own.
+messina-cell-centre = Centre of the estate
+messina-cell-centre-about = Activates up to three citizens anywhere in the estate.
+messina-score-of = { $name }, if the game ended now
+messina-score-about = Points now and what the end would bring:
+messina-rats-cost = At the end they cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and a step back in popularity each.
+messina-ships = Ships
+messina-ships-about = Every second ship advances an overseer.
+messina-districts = Repopulated districts
+messina-districts-about = Each brings its points at the end, and 2 whenever a helper chooses it.
+messina-cube-supply = Plague cubes in the supply
+messina-cube-supply-about = When there are too few for a step of the wheel, none are placed.
+messina-cubes-left = left
+messina-fight-price = Fire for a plague cube
+messina-fight-price-about = Each cube fought moves you forward in popularity. Powerful fire burns one cube, and may burn one more next to it.
+messina-cube-price = a cube

@@ -161,3 +161,142 @@ choice-stand =
         [SW] { $spot_into } ({ $spot_does })
        *[other] { $spot_into }
     }
+
+## Слова поля: подсказки, заголовки.
+
+messina-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+messina-city = Город Мессина
+messina-ratings = Рейтинги
+messina-short-popularity = народ
+messina-short-city = город
+messina-short-church = церковь
+messina-step-price = шаг стоит
+messina-wheel = Колесо населения
+messina-wheel-next = Колесо после следующего поворота
+messina-wheel-about = При повороте колеса на гексы с такой крысой кладут кубик чумы; затем горожане приходят на гексы своего цвета.
+messina-round-table = Таблица раундов
+messina-round = Раунд { $round }
+messina-round-order = Порядок хода: { $order }.
+messina-round-ships = { $count ->
+    [one] Прибывает { $count } корабль.
+    [few] Прибывают { $count } корабля.
+   *[many] Прибывают { $count } кораблей.
+}
+messina-round-hex = Добавляется новый район.
+messina-round-workshops = Мастерские I эпохи сменяются мастерскими II эпохи.
+messina-round-wheel = { $count ->
+    [0] Колесо не поворачивают.
+    [one] Колесо поворачивают { $count } раз.
+    [few] Колесо поворачивают { $count } раза.
+   *[many] Колесо поворачивают { $count } раз.
+}
+messina-round-price = Цена кубика чумы – { $count } { $count ->
+    [one] огонь
+   *[other] огня
+}{ $points ->
+    [0] .
+   *[other] , за кубик { $points } очка.
+}
+messina-order = Порядок хода
+messina-order-setup = как выпало при подготовке
+messina-order-vp = победные очки
+messina-market = Что можно построить
+messina-cabins = Домики
+messina-cabins-about = Улучшения домиков для карантина: производят, пока в домике кто-то есть.
+messina-workshops = Мастерские
+messina-workshops-about = Мастерские производят, когда в них работает горожанин нужного класса.
+messina-carts = Повозки
+messina-carts-about = Каждая повозка позволяет одно заселение за раунд.
+messina-cart-used = уже использована
+messina-stack-left = В стопке под ним: { $count }.
+messina-refresh-about = При постройке эти жетоны можно убрать под стопки за очко или ресурс.
+messina-estate = Поместье
+messina-estate-of = Поместье: { $name }
+messina-estates = Поместья
+messina-scroll = Свиток
+messina-scroll-level = { $count ->
+    [0] Пока без шагов.
+    [one] Сделан { $count } шаг.
+    [few] Сделано { $count } шага.
+   *[many] Сделано { $count } шагов.
+}
+messina-stock = Ресурсы
+messina-first-helper = Сначала выберите помощника, который туда пойдёт.
+messina-work-when = Переход в мастерскую предлагается, когда от него что-то зависит: во время производства, когда нужно место для другого горожанина того же класса, а если мастерская сразу даёт награду – почти на любом шаге вашего хода.
+messina-helper-of = Помощник ({ $name })
+messina-helper-stands = стоит и закрывает этот гекс для всех до конца раунда.
+messina-helper-docked = стоит у причала; причал открыт и для других.
+messina-helper-lies = лежит: ещё не использован и никому не мешает.
+messina-ship-cube = На борту кубик чумы: кто забирает корабль, уничтожает кубик огнём или берёт крысу.
+messina-bar = { $bar ->
+    [1] Одна полоска: кто дошёл сюда, получает меньшее из двух чисел шкалы рейтинга на свитке продвинутой игры.
+   *[2] Две полоски: кто дошёл сюда, получает большее из двух чисел шкалы рейтинга на свитке продвинутой игры.
+}
+messina-rats = { $count ->
+    [0] Крыс нет
+    [one] { $count } крыса
+    [few] { $count } крысы
+   *[many] { $count } крыс
+}
+messina-stock-coin = Монеты
+messina-stock-wood = Древесина
+messina-stock-fire = Огонь
+messina-stock-powerfire = Мощный огонь
+messina-parts = Части поля
+messina-tab-city = Город
+messina-tab-board = Шкалы
+messina-tab-estate = Поместье
+messina-opponent = Соперник
+messina-opponent-about = Виртуальный соперник: каждый ход тянут жетон, и его помощник занимает показанный гекс.
+messina-opponent-left = Помощников ещё выйдет в этом раунде: { $count }.
+messina-advanced = продвинутая
+messina-advanced-about = Продвинутая игра: у каждого игрока свои планшеты.
+messina-untested = Такое сочетание планшетов авторы не проверяли.
+messina-priority = Порядок ходов задаёт жетон приоритета.
+messina-dock-ships = { $count ->
+    [0] Кораблей нет.
+    [one] { $count } корабль.
+    [few] { $count } корабля.
+   *[many] { $count } кораблей.
+}
+messina-waiting = Ждут помощи: { $who }.
+messina-cubes-here = { $count ->
+    [one] { $count } кубик чумы.
+    [few] { $count } кубика чумы.
+   *[many] { $count } кубиков чумы.
+}
+messina-owner = Заселил { $name }.
+messina-empty-place = Место для нового района
+messina-empty-place-about = Перед каждым раундом, начиная со второго, у берега появляется новый район.
+messina-helpers-at-home = В поместье: { $count }; ещё в запасе: { $kept }.
+messina-helpers-unused = Помощники, ещё не ходившие в этом раунде
+messina-overseer-upgraded = Улучшен: активирует больше горожан.
+messina-cell-adjacent = Первая ячейка пути
+messina-cell-adjacent-about = Активирует горожанина на одной из двух соседних клеток; улучшенный смотритель – на обеих.
+messina-cell-quarter = Ячейка квартала
+messina-cell-quarter-about = Активирует одного горожанина этого квартала; улучшенный смотритель – двух.
+messina-cell-border = Ячейка между двумя кварталами
+messina-cell-border-about = Активирует по горожанину в каждом из двух кварталов; улучшенный смотритель – двух в своём.
+messina-cell-centre = Центр поместья
+messina-cell-centre-about = Активирует до трёх горожан в любом месте поместья.
+messina-score-of = { $name }: если бы игра кончилась сейчас
+messina-score-about = Очки на счётчике и то, что добавит конец игры:
+messina-rats-cost = В конце они стоят { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} и по шагу назад в рейтинге в народе.
+messina-ships = Корабли
+messina-ships-about = Каждый второй корабль продвигает смотрителя.
+messina-districts = Заселённые районы
+messina-districts-about = Каждый приносит свои очки в конце и ещё 2, когда его выбирает помощник.
+messina-cube-supply = Кубики чумы в запасе
+messina-cube-supply-about = Когда для шага колеса их не хватает, не кладут ни одного.
+messina-cubes-left = запас
+messina-fight-price = Огня за кубик чумы
+messina-fight-price-about = Каждый уничтоженный кубик продвигает вас в рейтинге в народе. Мощный огонь сжигает кубик, а может сжечь и ещё один рядом.
+messina-cube-price = кубик

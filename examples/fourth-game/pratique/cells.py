@@ -1,0 +1,157 @@
+"""The fields of the board, written by `tools/make_boards.py` from `layout.py`: change that, not this."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from lazaretto.kernel.board import BaseBoard
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from pratique.tables import Tables
+
+SIZE: Final = 32
+
+
+@mypyc_attr(acyclic=True)
+class Cells(BaseBoard):
+    """All that lies on the table; `Board` adds what can happen to it."""
+
+    def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
+        self.players = players
+        self.journal = None
+        self.t = t
+        self.cells = cells
+        self.at_sea: i64 = 0  # ships that are still to come
+        self.ended: i64 = 0  # is the game over?
+        self.reason: i64 = 0  # why it ended
+
+    # ---------------------------------------------------------------- the harbour
+
+    def anchored(self, berth: i64) -> i64:
+        """Does a ship lie in a berth?."""
+        return self.cells[berth]
+
+    def set_anchored(self, berth: i64, value: i64) -> None:
+        self.cells[berth] = value
+
+    def change_anchored(self, berth: i64, by: i64) -> None:
+        self.cells[berth] += by
+
+    def carries(self, berth: i64) -> i64:
+        """What its ship carries, once somebody has seen it."""
+        return self.cells[4 + berth]
+
+    def set_carries(self, berth: i64, value: i64) -> None:
+        self.cells[4 + berth] = value
+
+    def change_carries(self, berth: i64, by: i64) -> None:
+        self.cells[4 + berth] += by
+
+    def seen(self, berth: i64) -> i64:
+        """A bit for each seat that has visited the ship."""
+        return self.cells[8 + berth]
+
+    def set_seen(self, berth: i64, value: i64) -> None:
+        self.cells[8 + berth] = value
+
+    def change_seen(self, berth: i64, by: i64) -> None:
+        self.cells[8 + berth] += by
+
+    # ---------------------------------------------------------------- the ships
+
+    def unseen(self, cargo: i64) -> i64:
+        """Ships of a cargo that nobody has seen yet."""
+        return self.cells[12 + cargo]
+
+    def set_unseen(self, cargo: i64, value: i64) -> None:
+        self.cells[12 + cargo] = value
+
+    def change_unseen(self, cargo: i64, by: i64) -> None:
+        self.cells[12 + cargo] += by
+
+    def done(self, cargo: i64) -> i64:
+        """Ships of a cargo that were let in or sent away."""
+        return self.cells[16 + cargo]
+
+    def set_done(self, cargo: i64, value: i64) -> None:
+        self.cells[16 + cargo] = value
+
+    def change_done(self, cargo: i64, by: i64) -> None:
+        self.cells[16 + cargo] += by
+
+    # ---------------------------------------------------------------- the players
+
+    def points(self, seat: i64) -> i64:
+        """Points of a seat."""
+        return self.cells[20 + seat]
+
+    def set_points(self, seat: i64, value: i64) -> None:
+        self.cells[20 + seat] = value
+
+    def change_points(self, seat: i64, by: i64) -> None:
+        self.cells[20 + seat] += by
+
+    def lanterns(self, seat: i64) -> i64:
+        """Lanterns of a seat."""
+        return self.cells[24 + seat]
+
+    def set_lanterns(self, seat: i64, value: i64) -> None:
+        self.cells[24 + seat] = value
+
+    def change_lanterns(self, seat: i64, by: i64) -> None:
+        self.cells[24 + seat] += by
+
+    def let_in(self, seat: i64) -> i64:
+        """Plague ships that a seat has let in."""
+        return self.cells[28 + seat]
+
+    def set_let_in(self, seat: i64, value: i64) -> None:
+        self.cells[28 + seat] = value
+
+    def change_let_in(self, seat: i64, by: i64) -> None:
+        self.cells[28 + seat] += by
+
+    def copy_numbers(self, copy: Cells) -> None:
+        """Everything that does not lie in the block of cells."""
+        copy.at_sea = self.at_sea
+        copy.ended = self.ended
+        copy.reason = self.reason
+
+    def saved(self) -> list[int]:
+        """Every number of the board, in the order of the layout: for comparing and pickling."""
+        numbers = [
+            self.at_sea,
+            self.ended,
+            self.reason,
+        ]
+        return [*[self.cells[at] for at in range(SIZE)], *numbers]
+
+    def restore(self, saved: list[int]) -> None:
+        """Take over what `saved` gave."""
+        for at in range(SIZE):
+            self.cells[at] = saved[at]
+        self.at_sea = saved[SIZE + 0]
+        self.ended = saved[SIZE + 1]
+        self.reason = saved[SIZE + 2]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cells) and self.players == other.players and self.saved() == other.saved()
+
+    def __hash__(self) -> int:
+        return hash((self.players, *self.saved()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return board_again, (type(self), self.t, self.players, self.saved())
+
+
+def board_again(kind: Any, t: Tables, players: int, saved: list[int]) -> Any:
+    """A board from its pickle."""
+    board = kind(t, players, fresh_cells())
+    board.restore(saved)
+    return board
+
+
+def fresh_cells() -> vec[i64]:
+    """The cells of a board on which nothing has happened yet."""
+    return vec[i64]([0] * 4 + [-1] * 4 + [0] * 24)

@@ -1,0 +1,189 @@
+"""The fields of the board, written by `tools/make_boards.py` from `layout.py`: change that, not this."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from lazaretto.games.rattus.tables import Tables
+from lazaretto.kernel.board import BaseBoard
+
+SIZE: Final = 220
+
+
+@mypyc_attr(acyclic=True)
+class Cells(BaseBoard):
+    """All that lies on the table; `Board` adds what can happen to it."""
+
+    def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
+        self.players = players
+        self.journal = None
+        self.t = t
+        self.cells = cells
+        self.plague: i64 = -1  # where the plague piece stands
+        self.undrawn: i64 = 562949953421311  # a bit for each face that nobody has seen yet
+        self.undrawn_starting: i64 = 0  # how many of those are faces of starting tokens
+        self.undrawn_ordinary: i64 = 0  # and how many are not
+        self.unread_starting: i64 = 0  # tokens on the map nobody has seen, laid at set-up
+        self.unread_drawn: i64 = 0  # and drawn later
+        self.laid: i64 = 0  # tokens laid so far; those of the set-up come first
+        self.rat_supply: i64 = 0  # tokens not yet laid
+        self.revealed: i64 = 0  # a bit for each face that left the game, seen by all
+        self.ender: i64 = -1  # who ended the game
+        self.reason: i64 = 0  # why it ended
+
+    # ---------------------------------------------------------------- the map
+
+    def cubes(self, region: i64, seat: i64) -> i64:
+        """Cubes of a seat in a region."""
+        return self.cells[region * 4 + seat]
+
+    def set_cubes(self, region: i64, seat: i64, value: i64) -> None:
+        self.cells[region * 4 + seat] = value
+
+    def change_cubes(self, region: i64, seat: i64, by: i64) -> None:
+        self.cells[region * 4 + seat] += by
+
+    def rats(self, region: i64) -> i64:
+        """Tokens lying in a region."""
+        return self.cells[48 + region]
+
+    def set_rats(self, region: i64, value: i64) -> None:
+        self.cells[48 + region] = value
+
+    def change_rats(self, region: i64, by: i64) -> None:
+        self.cells[48 + region] += by
+
+    def token_at(self, region: i64, place: i64) -> i64:
+        """The tokens of a region, in their order."""
+        return self.cells[60 + region * 4 + place]
+
+    def set_token_at(self, region: i64, place: i64, value: i64) -> None:
+        self.cells[60 + region * 4 + place] = value
+
+    def change_token_at(self, region: i64, place: i64, by: i64) -> None:
+        self.cells[60 + region * 4 + place] += by
+
+    # ---------------------------------------------------------------- the tokens
+
+    def face(self, token: i64) -> i64:
+        """The face of a token, once somebody has seen it."""
+        return self.cells[108 + token]
+
+    def set_face(self, token: i64, value: i64) -> None:
+        self.cells[108 + token] = value
+
+    def change_face(self, token: i64, by: i64) -> None:
+        self.cells[108 + token] += by
+
+    def seen(self, token: i64) -> i64:
+        """A bit for each seat that has looked at a token."""
+        return self.cells[157 + token]
+
+    def set_seen(self, token: i64, value: i64) -> None:
+        self.cells[157 + token] = value
+
+    def change_seen(self, token: i64, by: i64) -> None:
+        self.cells[157 + token] += by
+
+    # ---------------------------------------------------------------- the players
+
+    def supply(self, seat: i64) -> i64:
+        """Cubes of a seat that are not on the board."""
+        return self.cells[206 + seat]
+
+    def set_supply(self, seat: i64, value: i64) -> None:
+        self.cells[206 + seat] = value
+
+    def change_supply(self, seat: i64, by: i64) -> None:
+        self.cells[206 + seat] += by
+
+    def palace(self, seat: i64) -> i64:
+        """Cubes of a seat in the palace."""
+        return self.cells[210 + seat]
+
+    def set_palace(self, seat: i64, value: i64) -> None:
+        self.cells[210 + seat] = value
+
+    def change_palace(self, seat: i64, by: i64) -> None:
+        self.cells[210 + seat] += by
+
+    def owner(self, card: i64) -> i64:
+        """Who has a card."""
+        return self.cells[214 + card]
+
+    def set_owner(self, card: i64, value: i64) -> None:
+        self.cells[214 + card] = value
+
+    def change_owner(self, card: i64, by: i64) -> None:
+        self.cells[214 + card] += by
+
+    def copy_numbers(self, copy: Cells) -> None:
+        """Everything that does not lie in the block of cells."""
+        copy.plague = self.plague
+        copy.undrawn = self.undrawn
+        copy.undrawn_starting = self.undrawn_starting
+        copy.undrawn_ordinary = self.undrawn_ordinary
+        copy.unread_starting = self.unread_starting
+        copy.unread_drawn = self.unread_drawn
+        copy.laid = self.laid
+        copy.rat_supply = self.rat_supply
+        copy.revealed = self.revealed
+        copy.ender = self.ender
+        copy.reason = self.reason
+
+    def saved(self) -> list[int]:
+        """Every number of the board, in the order of the layout: for comparing and pickling."""
+        numbers = [
+            self.plague,
+            self.undrawn,
+            self.undrawn_starting,
+            self.undrawn_ordinary,
+            self.unread_starting,
+            self.unread_drawn,
+            self.laid,
+            self.rat_supply,
+            self.revealed,
+            self.ender,
+            self.reason,
+        ]
+        return [*[self.cells[at] for at in range(SIZE)], *numbers]
+
+    def restore(self, saved: list[int]) -> None:
+        """Take over what `saved` gave."""
+        for at in range(SIZE):
+            self.cells[at] = saved[at]
+        self.plague = saved[SIZE + 0]
+        self.undrawn = saved[SIZE + 1]
+        self.undrawn_starting = saved[SIZE + 2]
+        self.undrawn_ordinary = saved[SIZE + 3]
+        self.unread_starting = saved[SIZE + 4]
+        self.unread_drawn = saved[SIZE + 5]
+        self.laid = saved[SIZE + 6]
+        self.rat_supply = saved[SIZE + 7]
+        self.revealed = saved[SIZE + 8]
+        self.ender = saved[SIZE + 9]
+        self.reason = saved[SIZE + 10]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cells) and self.players == other.players and self.saved() == other.saved()
+
+    def __hash__(self) -> int:
+        return hash((self.players, *self.saved()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return board_again, (type(self), self.t, self.players, self.saved())
+
+
+def board_again(kind: Any, t: Tables, players: int, saved: list[int]) -> Any:
+    """A board from its pickle."""
+    board = kind(t, players, fresh_cells())
+    board.restore(saved)
+    return board
+
+
+def fresh_cells() -> vec[i64]:
+    """The cells of a board on which nothing has happened yet."""
+    return vec[i64]([0] * 60 + [-1] * 97 + [0] * 57 + [-1] * 6)

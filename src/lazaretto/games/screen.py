@@ -1,0 +1,56 @@
+"""What a game's board in the terminal is drawn with. `terminal.py` of a game has one function:
+
+    def draw(match: Match, view: dict[str, Any], words: Speech, names: Names, seat: int | None) -> RenderableType
+
+Colours are helped by letters, never alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias
+
+from rich.text import Text
+
+COLOURS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
+Names: TypeAlias = Sequence[str]
+
+
+class Speech(Protocol):
+    """The words of a game in one language; `lazaretto.text.Words` is meant, which games must not import."""
+
+    def say(self, key: str, **slots: str | int) -> str:
+        """The text of a key."""
+
+    def has(self, key: str) -> bool:
+        """Is there such a text?"""
+
+    def component(self, domain: str, name: str, case: str = "") -> str:
+        """A component in the nominative, or in one of the forms its message has."""
+
+    def forms(self, domain: str, name: str) -> dict[str, str]:
+        """All forms of a component; the plain value has the empty name."""
+
+    def ids(self, domain: str) -> list[str]:
+        """The components of a domain, in order."""
+
+    def effect(self, text: str, form: str = "") -> str:
+        """An effect in the language of the edition, in words."""
+
+
+def coloured(text: str, names: Names) -> Text:
+    """A sentence with the players' names in their colours."""
+    line = Text(text)
+    for seat, name in enumerate(names):
+        line.highlight_words([name], style=f"bold {COLOURS[seat % len(COLOURS)]}")
+    return line
+
+
+def letter(words: Speech, seat: int) -> str:
+    """The letter that stands beside a colour, for those who cannot tell the colours."""
+    return words.component("colour", str(seat % len(COLOURS)), "letter")
+
+
+def player(words: Speech, seat: int, names: Names) -> Text:
+    """The head of a player's column or row."""
+    return Text(f"{letter(words, seat)} {names[seat]}", style=f"bold {COLOURS[seat % len(COLOURS)]}")

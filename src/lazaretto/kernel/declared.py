@@ -1,0 +1,110 @@
+"""What frames are made of: the fields a class declares, and the bounds of what they may hold.
+
+Interpreted, a frame gets its constructor here, from its annotations. For the compiler `build_frames.py` writes the
+same constructor into a copy of the source, because one made at run time would be interpreted; it also notes the fields,
+for compiled classes forget their annotations.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from lazaretto.kernel.errors import BadInput
+
+Fields = tuple[tuple[str, str], ...]  # name, domain
+
+LONGEST_TODO = 200  # frames that a loaded position may have waiting
+WHO = {"Auto": "-2", "Ask": "seat", "Chance": "-1"}  # who chooses, by the kind of frame
+_FIELDS: dict[type, Fields] = {}
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What a field may hold; `length` bounds a field of several numbers, 0 is a single one."""
+
+    least: int
+    most: int
+    length: int = 0
+
+
+def fields_of(kind: type) -> Fields:
+    """The declared fields of a frame class, those of its bases first."""
+    for each in kind.__mro__:
+        if each in _FIELDS:
+            return _FIELDS[each]
+    return ()
+
+
+def note(kind: type, own: str) -> None:
+    """The fields that a class adds to its bases', as `name:Domain name:Domain`."""
+    added = tuple((name, domain) for name, _, domain in (word.partition(":") for word in own.split()))
+    _FIELDS[kind] = (*fields_of(kind), *added)
+
+
+def declare(kind: type) -> None:
+    """An interpreted frame class: note its fields and give it its constructor."""
+    own = inspect.get_annotations(kind)
+    if not own:
+        return
+    note(kind, " ".join(f"{name}:{domain}" for name, domain in own.items()))
+    if "__init__" not in kind.__dict__:
+        kind.__init__ = _constructor(kind)  # type: ignore[misc]
+
+
+def _constructor(kind: type) -> Any:
+    names = [name for name, _ in fields_of(kind)]
+    lines = [f"self.who = {WHO[asks_of(kind) or 'Auto']}", *[f"self.{name} = {name}" for name in names]]
+    source = f"def __init__(self, {', '.join(names)}):\n    " + "\n    ".join(lines)
+    made: dict[str, Any] = {}
+    exec(source, made)  # as dataclasses do it: a constructor in plain Python is the fastest there is
+    return made["__init__"]
+
+
+def frames_in(*chapters: ModuleType) -> dict[str, Any]:
+    """Every frame that these modules declare, by name."""
+    return {
+        name: kind
+        for chapter in chapters
+        for name, kind in vars(chapter).items()
+        if isinstance(kind, type) and kind.__module__ == chapter.__name__ and asks_of(kind) is not None
+    }
+
+
+def asks_of(kind: type) -> str | None:
+    """Which kind of frame a class is: Auto, Ask or Chance; None if it is no frame."""
+    return next((each.__name__ for each in kind.__mro__ if each.__name__ in WHO), None)
+
+
+def load_frames(saved: list[Any], kinds: Mapping[str, type], bounds: Mapping[str, Bounds], place: str) -> list[Any]:
+    """Frames from their saved form, every field within the bounds of its domain."""
+    if len(saved) > LONGEST_TODO:
+        raise BadInput("too-long", place, {"most": str(LONGEST_TODO)})
+    return [_load_frame(row, kinds, bounds, f"{place}[{at}]") for at, row in enumerate(saved)]
+
+
+def _load_frame(row: Any, kinds: Mapping[str, type], bounds: Mapping[str, Bounds], place: str) -> Any:
+    if not isinstance(row, list) or not row or not isinstance(row[0], str):
+        raise BadInput("not-a-frame", place)
+    kind = kinds.get(row[0])
+    if kind is None:
+        raise BadInput("unknown-frame", place, {"word": row[0], "expected": ", ".join(kinds)})
+    fields = fields_of(kind)
+    if len(row) - 1 != len(fields):
+        raise BadInput("wrong-arguments", place, {"expected": " ".join([row[0], *[name for name, _ in fields]])})
+    return kind(
+        *[_load_field(name, value, bounds[domain], place) for (name, domain), value in zip(fields, row[1:], strict=True)]
+    )
+
+
+def _load_field(name: str, value: Any, bounds: Bounds, place: str) -> Any:
+    """A number, or a tuple of numbers where the field holds several."""
+    several = isinstance(value, list)
+    numbers = value if several else [value]
+    fits = several == (bounds.length > 0) and len(numbers) <= max(bounds.length, 1)
+    if fits and all(type(number) is int and bounds.least <= number <= bounds.most for number in numbers):
+        return tuple(numbers) if several else value
+    raise BadInput("wrong-field", place, {"field": name, "given": repr(value)[:40]})

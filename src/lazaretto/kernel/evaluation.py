@@ -1,0 +1,44 @@
+"""How good a board is for a seat, as bots judge it: what each seat may hope for, and what a lead is worth."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from lazaretto.kernel.board import BaseBoard
+
+NO_RIVAL: Final = -1000.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """A game's own judgement. Hopes are in points of the game; a judgement lies between 0 and 1."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
+
+    def hope(self, g: Any, seat: i64) -> float:
+        """The points a seat may expect."""
+        raise NotImplementedError
+
+    def judge(self, lead: float) -> float:
+        """What a lead in hoped-for points is worth."""
+        raise NotImplementedError
+
+    def alone(self, g: Any) -> float:
+        """What a seat without rivals is measured by."""
+        return NO_RIVAL
+
+    def rival(self, g: Any, seat: i64) -> float:
+        """The best hope among the others. While the choices of one decision are compared it need not be reckoned anew."""
+        board: BaseBoard = g
+        best = self.alone(g)
+        for other in range(board.players):
+            if other != seat:
+                best = max(best, self.hope(g, other))
+        return best
+
+    def evaluate(self, g: Any, seat: i64) -> float:
+        """The lead of a seat over the best of the others, judged."""
+        return self.judge(self.hope(g, seat) - self.rival(g, seat))

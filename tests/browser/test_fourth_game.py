@@ -1,0 +1,88 @@
+"""A game that the client has no board for, installed beside the house: lobby, tables to read, choices, result, rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import people
+import pytest
+from house import running
+from test_access import violations
+from tests.examples.installing import install
+
+GAME = "pratique"
+ORDER = ("Visit", "Admit", "SendAway")
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that finds the example among what is installed."""
+    site = install(tmp_path_factory.mktemp("example"))
+    with running(tmp_path_factory.mktemp("data"), site) as address:
+        yield address
+
+
+def test_it_stands_in_the_lobby_after_ours(visitor: Any) -> None:
+    page = visitor("ru")
+    page.goto("/")
+    page.wait_for_selector(f"[data-game={GAME}]")
+    names = page.locator(".cover").evaluate_all("covers => covers.map(each => each.dataset.game)")
+    assert names[0] == "rattus"
+    assert names[-1] == GAME
+    assert "Свободная практика" in page.locator(f".cover[data-game={GAME}]").inner_text()
+
+
+def test_some_turns_against_a_bot_by_what_can_be_read(visitor: Any) -> None:
+    page = visitor()
+    people.open_table(page, ["me", "bot:greedy"], ["Anna", ""], game=GAME)
+    board = page.locator("[data-board] .plain")
+    board.wait_for()
+    assert board.locator("caption").all_inner_texts() == ["Players", "The harbour", "The ships"]
+    assert people.waits_for(page) == "asked"
+    page.locator("[data-verb=Visit]").first.click()
+    people.click_on(page, "berth:tower")  # the table itself can be clicked
+    page.get_by_test_id("confirm").click()
+    row = board.locator("tr", has_text="the tower")
+    row.get_by_text("Anna").wait_for()
+    assert row.locator("td").last.inner_text() in ("silk", "spice", "grain", "the plague")
+    people.play_to_the_end([page], random.Random(4), limit=800)
+    assert page.locator("dialog table tbody tr").count() == 2
+    assert page.locator("dialog .reason").inner_text() in ("No ship is left", "The plague is in the city")
+
+
+def test_two_at_one_screen_do_not_see_each_others_secrets(visitor: Any) -> None:
+    page = visitor("ru")
+    people.open_table(page, ["me", "local"], ["Анна", "Борис"], game=GAME)
+    assert people.waits_for(page) == "covered"  # who might have a secret is not for a client without a board to know
+    page.get_by_test_id("uncover").click()
+    page.locator('[data-verb="Visit"]').first.click()
+    page.locator('[data-choice="Visit mole"]').click()
+    page.get_by_test_id("confirm").click()
+    page.locator('[data-verb="Admit"]').first.click()
+    page.locator('[data-choice="Admit tower"]').click()
+    page.get_by_test_id("confirm").click()
+    page.get_by_test_id("uncover").click()  # Boris takes the screen
+    mole = page.locator(".plain tr", has_text="мол").first
+    mole.get_by_text("Анна").wait_for()
+    assert mole.locator("td").last.inner_text() == "–"
+
+
+def test_its_rules_can_be_read(visitor: Any) -> None:
+    page = visitor("ru")
+    page.goto(f"/rules/{GAME}")
+    page.get_by_role("heading", name="Корабли", exact=True).wait_for()
+    assert page.locator("article").count() == 16
+    page.goto("/rules")
+    page.wait_for_selector("article")
+    assert page.locator("[aria-current=page]").inner_text().startswith("Rattus")
+
+
+def test_it_is_accessible_and_fits_a_phone(visitor: Any) -> None:
+    page = visitor(width=390, height=844)
+    people.open_table(page, ["me", "bot:random"], ["Anna", ""], game=GAME)
+    people.waits_for(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".plain caption").first.is_visible()
+    assert violations(page) == []

@@ -1,0 +1,4 @@
+declare module "edition:rattus" {
+  const edition: import("./edition").Edition;
+  export default edition;
+}
