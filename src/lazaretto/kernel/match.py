@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 from bisect import bisect_left
 from collections.abc import Collection
 from operator import itemgetter
@@ -357,9 +358,10 @@ class Match:
                 told.append({"n": n, **event_json(seen, domains)})
         return told
 
-    def for_bot(self, seat: int, rng: Rng) -> Position:
-        """The copy a bot of this seat may think about."""
-        return determinised(self.module, self.here, seat, rng)
+    def for_bot(self, seat: int, rng: Rng | None = None) -> Position:
+        """The copy a bot of this seat may think about: all it cannot know is dealt anew, by `rng` or at random."""
+        dealer = stream(secrets.randbits(64), "for a bot") if rng is None else rng
+        return determinised(self.module, self.here, seat, dealer)
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
