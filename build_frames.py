@@ -14,6 +14,7 @@ from pathlib import Path
 
 WHO = {"Auto": "-2", "Ask": "seat", "Chance": "-1"}
 TRANSFORM = "@dataclass_transform(frozen_default=True)"  # the compiler sees the constructors and must let them write
+BLOCKS, VECTORS = "from lazaretto.kernel.blocks import", "from librt.vecs import"  # lists where the source runs
 ATTRIBUTES = "@mypyc_attr(acyclic=True, free_list_len=1)"
 
 
@@ -86,7 +87,7 @@ def _line_of_descent(one: Declared, known: dict[str, Declared]) -> list[Declared
 
 
 def _expand(text: str, classes: list[Declared], known: dict[str, Declared]) -> str:
-    lines = text.replace(TRANSFORM, "").split("\n")
+    lines = text.replace(TRANSFORM, "").replace(BLOCKS, VECTORS).split("\n")
     notes: list[str] = []
     any_frame = False  # one without fields needs the import of its attributes too
     for one in classes:

@@ -99,11 +99,11 @@ def written(package: str, layout: Layout) -> str:
 
 def _imports(package: str) -> str:
     """In the order that linters like: to a game in another folder the house is somebody else's."""
-    tables, board = f"from {package}.tables import Tables", "from lazaretto.kernel.board import BaseBoard"
-    others = ["from librt.vecs import vec", "from mypy_extensions import i64, mypyc_attr"]
+    tables, machine = f"from {package}.tables import Tables", "from mypy_extensions import i64, mypyc_attr"
+    kernel = ["from lazaretto.kernel.blocks import vec", "from lazaretto.kernel.board import BaseBoard"]
     if package.startswith("lazaretto."):
-        return "\n".join([*others, "", tables, board])
-    return "\n".join([board, *others, "", tables])
+        return "\n".join([machine, "", tables, *kernel])
+    return "\n".join([*kernel, machine, "", tables])
 
 
 def package_of(folder: Path) -> str:

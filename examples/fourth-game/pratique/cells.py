@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.board import BaseBoard
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from pratique.tables import Tables

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from lazaretto.kernel.blocks import vec
 
 POWERS: Final = vec[i64]([2**at for at in range(63)])
 

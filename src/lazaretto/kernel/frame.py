@@ -20,9 +20,9 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias, dataclass_transform
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from lazaretto.kernel.blocks import append, vec
 from lazaretto.kernel.board import BaseBoard
 from lazaretto.kernel.declared import declare, fields_of
 from lazaretto.kernel.rng import Rng
@@ -30,6 +30,7 @@ from lazaretto.kernel.rng import Rng
 AUTO: Final[i64] = -2  # nobody chooses: the frame runs by itself
 CHANCE: Final[i64] = -1  # nature chooses; everything hidden becomes known only through such a frame
 Seat: TypeAlias = i64
+MANY: Final[i64] = 1_000_000_000
 ROOM: Final = 64  # options a fresh buffer has room for; it grows
 
 
@@ -43,6 +44,7 @@ class Options:
         self.count: i64 = 0
         self.has_odds = False  # otherwise all choices are equal
         self.total: i64 = 0  # of the odds; nature can choose nothing if it is 0
+        self.enough: i64 = MANY  # with so many choices the asker knows all it wants to know
         self.filled: i64 = 0  # how often it was filled: so a position knows whether its own answer is still in it
 
     def clear(self) -> None:
@@ -85,11 +87,16 @@ class Options:
 
     def could_answer(self, frame: Frame, g: Any) -> bool:
         """Would this frame, asked now, offer anything? So nobody writes a second time when there is something to do."""
-        before = self.count
+        before, enough = self.count, self.enough
+        self.enough = before + 1
         frame.options(g, self)
         found = self.count > before
-        self.count = before
+        self.count, self.enough = before, enough
         return found
+
+    def is_enough(self) -> bool:
+        """May a long list of choices be cut short? Only where somebody asks whether there are any."""
+        return self.count >= self.enough
 
     def listed(self) -> list[int]:
         return [self.all[at] for at in range(self.count)]

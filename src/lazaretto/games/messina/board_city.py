@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lazaretto.games.messina import events_board as ev
@@ -13,6 +12,7 @@ from lazaretto.games.messina.board_tracks import TracksBoard
 from lazaretto.games.messina.tables import Tables
 from lazaretto.games.messina.tables_city import FAR
 from lazaretto.kernel.bits import bit
+from lazaretto.kernel.blocks import vec
 
 NOBODY: Final[i64] = -1
 NOWHERE: Final[i64] = -1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lazaretto.games.messina import events_board as ev
@@ -12,6 +11,7 @@ from lazaretto.games.messina.actions import AT_HOME, POINTS
 from lazaretto.games.messina.cells import Cells
 from lazaretto.games.messina.effects import KINDS, VP
 from lazaretto.kernel.bits import bit, size
+from lazaretto.kernel.blocks import vec
 
 IN_SUPPLY: Final[i64] = -1  # places of a helper besides PLACE
 IN_BOX: Final[i64] = -2

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.forms import counted
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.errors import BadInput
 
 RESOURCES: Final = ["coin", "wood", "fire", "powerfire"]

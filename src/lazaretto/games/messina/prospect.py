@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import CITY, CLASSES, LINES, POPULARITY, SQUARES, TRACK_COUNT, WAYS
@@ -24,6 +23,7 @@ from lazaretto.games.messina.rules.score_scroll import counted, scroll_points
 from lazaretto.games.messina.tables import SCROLL_KINDS
 from lazaretto.games.messina.worths import HELPER_WORTH
 from lazaretto.kernel.bits import size
+from lazaretto.kernel.blocks import vec
 
 STOCK_WORTH: Final = vec[float]([1.0, 1.25, 1.4, 2.5])  # resources in hand that can be used, besides what leftovers score
 STOCK_BASE: Final = vec[float]([2.0, 2.0, 1.0, 1.0])  # so many of a kind can be used now,

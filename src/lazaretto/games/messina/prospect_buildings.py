@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import CABINS, CLASSES, SHOPS
 from lazaretto.games.messina.board import EMPTY, NO_BUILDING, UPGRADED, Board
 from lazaretto.games.messina.rules.quarantine import LAST_STAGE
 from lazaretto.kernel.bits import size
+from lazaretto.kernel.blocks import vec
 
 IDLE_SHOP: Final = 0.4  # a workshop for which one has no worker, as a share of what it would bring
 FILLING: Final = 0.25  # the chance that such a worker comes, for each round to come

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lazaretto.games.messina.actions import CABINS, CLASSES, DISTRICTS
@@ -16,6 +15,7 @@ from lazaretto.games.messina.rules.score import district_race
 from lazaretto.games.messina.tables_city import FAR
 from lazaretto.games.messina.worths import HELPER_WORTH
 from lazaretto.kernel.bits import bit, size
+from lazaretto.kernel.blocks import vec
 
 READY: Final = 0.8  # the chance to get a district for which one has everything
 MISSING: Final = 0.72  # and for each thing that is missing

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina import actions as act
@@ -16,6 +15,7 @@ from lazaretto.games.messina.tables_effects import PrintedEffects, rows
 from lazaretto.games.messina.tables_estate import EstateTable
 from lazaretto.games.messina.tables_tokens import TokenTable
 from lazaretto.games.messina.worths import Worths
+from lazaretto.kernel.blocks import append, vec
 from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.errors import BadInput

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import CELLS, CLASS, COLOUR, POSE, SITES
@@ -12,6 +11,7 @@ from lazaretto.games.messina.effects import KINDS, parse_price
 from lazaretto.games.messina.sheet_parts import CityLayout, Hex, Sheet
 from lazaretto.games.messina.tables_effects import PrintedEffects, rows, set_of, sets_of
 from lazaretto.kernel.bits import bit
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.errors import BadInput
 
 FAR: Final[i64] = 99  # the distance of what is not in the city

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import CLASS, EFFECTS, SIDE
 from lazaretto.games.messina.effects import KINDS, Effect, parse_effect
+from lazaretto.kernel.blocks import append, vec
 from lazaretto.kernel.errors import BadInput
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import CLASS, CLASSES, SQUARE, WAY, WAYS
 from lazaretto.games.messina.sheet_parts import Estate, EstateBoard, OverseerPath, PathCell, Sheet
 from lazaretto.games.messina.tables_effects import PrintedEffects, set_of
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.errors import BadInput
 
 

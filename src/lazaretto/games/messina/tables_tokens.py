@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import CART_STACKS, CLASS, GOODS, STACKED
 from lazaretto.games.messina.effects import parse_price
 from lazaretto.games.messina.sheet_parts import Sheet, Tokens, Workshop
 from lazaretto.games.messina.tables_effects import PrintedEffects, rows, set_of, sets_of
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.errors import BadInput
 
 ERAS: Final = 2

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import CLASSES, DISTRICTS, WAYS
 from lazaretto.games.messina.effects import BUILD, CHURCH, CITY, EITHER, HELPER, KINDS, OVERSEER, SCROLL, VP, Effect
 from lazaretto.games.messina.tables_city import CityTable
 from lazaretto.games.messina.tables_estate import EstateTable
+from lazaretto.kernel.blocks import append, vec
 
 GAIN_WORTH: Final = [0.95, 1.2, 1.3, 2.4, 1.0]  # coin, wood, fire, powerful fire, point: as income
 STEP_WORTH: Final = 2.0  # a step on the city or church rating

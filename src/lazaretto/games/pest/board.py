@@ -9,7 +9,6 @@ The primitives stand with the part of the table they belong to: `board_player.py
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lazaretto.games.pest import events as ev
@@ -17,6 +16,7 @@ from lazaretto.games.pest.actions import CAPITAL_BUILDINGS, SLOTS, TOKENS, YEARS
 from lazaretto.games.pest.board_map import BoardMap
 from lazaretto.games.pest.board_player import NO_CARD, NOBODY, NOWHERE
 from lazaretto.kernel.bits import bit
+from lazaretto.kernel.blocks import vec
 
 __all__ = ["NOBODY", "NOWHERE", "NO_CARD", "Board"]
 

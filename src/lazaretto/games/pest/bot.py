@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.actions import (
@@ -31,6 +30,7 @@ from lazaretto.games.pest.rules.law import BUILT, stands_where
 from lazaretto.games.pest.rules.law_goals import goal_fame
 from lazaretto.games.pest.rules.produce import made_by_buildings
 from lazaretto.kernel.bits import size
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.evaluation import NO_RIVAL, Evaluation
 
 SLOPE: Final = 0.12  # how fast a lead in fame becomes certain

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lazaretto.games.pest.tables import Tables
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.board import BaseBoard
 
 SIZE: Final = 542

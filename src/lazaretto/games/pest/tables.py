@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.component_counts import check_components
@@ -24,6 +23,7 @@ from lazaretto.games.pest.language import (
 from lazaretto.games.pest.sheet import COLOURS, known, read_sheet
 from lazaretto.games.pest.sheet_rows import Sheet, Technology
 from lazaretto.games.pest.tables_boards import Land, Mat, Tracks, Variants, rows
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.errors import BadInput
 

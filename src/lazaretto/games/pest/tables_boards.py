@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.actions import CAPITAL_NODE
 from lazaretto.games.pest.language import Effects, read_count
 from lazaretto.games.pest.sheet import BASIC, CAPITAL, COLOURS, TYPES, known, titles
 from lazaretto.games.pest.sheet_rows import Sheet
+from lazaretto.kernel.blocks import append, vec
 from lazaretto.kernel.errors import BadInput
 
 KINDS: Final = ("castle", "district", "workshop", "factory", "mint")

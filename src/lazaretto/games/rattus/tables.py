@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lazaretto.games.rattus.actions import ADDED, CARD, MOVED, REGION, SHEET
 from lazaretto.games.rattus.sheet import Face, Sheet, faces, neighbours, read_sheet, regions_in_play
+from lazaretto.kernel.blocks import append, vec
 from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.errors import BadInput
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import STOP, TAKE_SIDE, InStage, ItemsLeft, Printed, Seat, Side
@@ -17,6 +16,7 @@ from lazaretto.games.messina.effects import OPERATIONS, Branch, Item
 from lazaretto.games.messina.rules.offering import first_of, is_single, is_verb, offer_each
 from lazaretto.games.messina.rules.turn_free import OUTSIDE, AskOrStop
 from lazaretto.kernel.bits import bit
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
 
 

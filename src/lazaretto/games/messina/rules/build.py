@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina import events as ev
@@ -31,6 +30,7 @@ from lazaretto.games.messina.rules.build_stacks import TurnCartOver, TurnOver
 from lazaretto.games.messina.rules.offering import first_of, is_verb, offer_each
 from lazaretto.games.messina.rules.turn_free import AskOrStop
 from lazaretto.kernel.bits import bit, size
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
 
 GROUPS: Final = vec[i64]([0, SHOP_STACK, STACKS])  # the stacks of a group: cabin upgrades, then workshops

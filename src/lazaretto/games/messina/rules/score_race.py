@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import HEXES, POPULARITY
 from lazaretto.games.messina.board import Board
 from lazaretto.games.messina.effects import KINDS
+from lazaretto.kernel.blocks import vec
 
 
 class Race:

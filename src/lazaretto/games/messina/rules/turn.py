@@ -5,8 +5,6 @@ Free moves and icons are used by questions that other moves and icons ask, so th
 
 from __future__ import annotations
 
-from librt.vecs import vec
-
 from lazaretto.games.messina import events as ev
 from lazaretto.games.messina.actions import BUY, CLAIM, FIGHT, RATE, WORK, Seat
 from lazaretto.games.messina.board import Board
@@ -16,6 +14,7 @@ from lazaretto.games.messina.rules.citizen import IntoWorkshop
 from lazaretto.games.messina.rules.helper import choose_helper
 from lazaretto.games.messina.rules.rating import BuyStep, ClaimAction
 from lazaretto.games.messina.rules.turn_free import TIMING, FreeMove
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Auto, Todo
 
 ICONS.enter(ICON_OF)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import STOP
 from lazaretto.games.messina.board import Board
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Options, Todo
 
 OUTSIDE: Final[i64] = 0  # `stage` of a frame: outside of an action stage

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest import events as ev
@@ -43,6 +42,7 @@ from lazaretto.games.pest.rules.quarantine import is_arrangement, is_weak, offer
 from lazaretto.games.pest.rules.research import Research
 from lazaretto.games.pest.rules.tech import repeat_slot, trials_slot
 from lazaretto.games.pest.tables import TRIALS as TRIALS_EFFECT
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Auto, Options, Todo
 
 TOP_DONE: Final = 1

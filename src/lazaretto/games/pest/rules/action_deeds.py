@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.actions import FINISH, SPACE, Used
 from lazaretto.games.pest.board import Board
 from lazaretto.games.pest.rules.tech import can_advance
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Options, Todo
 
 # Bits of `used`: what this action has seen already.

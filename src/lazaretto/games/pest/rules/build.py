@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.actions import (
@@ -25,6 +24,7 @@ from lazaretto.games.pest.rules.action_boost import spend_boost
 from lazaretto.games.pest.rules.build_done import BuildingEnds, Built, CapitalBuilt
 from lazaretto.games.pest.rules.build_prices import PRICES, Means, pay_in_form, spends_token
 from lazaretto.kernel.bits import size
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
 
 NOTHING: Final = -1  # not on the map, or not in the capital

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from lazaretto.games.pest.actions import (
@@ -22,6 +21,7 @@ from lazaretto.games.pest.board import NOBODY, NOWHERE, Board
 from lazaretto.games.pest.rules.action_boost import has_boost
 from lazaretto.games.pest.rules.concept import Pay
 from lazaretto.kernel.bits import bit
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Todo
 
 # Forms of a price.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.actions import (
@@ -18,6 +17,7 @@ from lazaretto.games.pest.actions import (
 )
 from lazaretto.games.pest.board import Board
 from lazaretto.kernel.bits import bit, size
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
 
 # ---------------------------------------------------------------- prices

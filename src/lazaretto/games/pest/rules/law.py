@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.board import Board
 from lazaretto.games.pest.language import EVENTS, WHERES
 from lazaretto.games.pest.rules.concept import has_own_neighbour
 from lazaretto.games.pest.rules.solo import free_on_order
+from lazaretto.kernel.blocks import vec
 
 # Events of orders.
 BUILT: Final[i64] = EVENTS.index("build")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.actions import BUILDINGS, RESOURCES
@@ -13,6 +12,7 @@ from lazaretto.games.pest.language import COUNTERS
 from lazaretto.games.pest.rules.quarantine import quarantine_spaces
 from lazaretto.games.pest.rules.tech import technology_fame
 from lazaretto.games.pest.tables import DISTRICT
+from lazaretto.kernel.blocks import vec
 
 
 class Counter:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest import events as ev
@@ -29,6 +28,7 @@ from lazaretto.games.pest.rules.quarantine import TakeIn
 from lazaretto.games.pest.rules.setup_cards import offer_plague_cards
 from lazaretto.games.pest.rules.tech import camp_stays, has_outpost, has_suit, in_suit
 from lazaretto.kernel.bits import bit
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Chance, Options, Todo
 
 # ---------------------------------------------------------------- the card

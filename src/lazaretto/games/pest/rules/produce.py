@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.actions import (
@@ -22,6 +21,7 @@ from lazaretto.games.pest.rules.tech import made_by_workshop, more_from_castle
 from lazaretto.games.pest.rules.tech_gains import add_due_for_producing
 from lazaretto.games.pest.rules.track import gain_all, nothing_due
 from lazaretto.games.pest.tables import CASTLE
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
 
 

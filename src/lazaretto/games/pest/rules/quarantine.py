@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.actions import (
@@ -25,6 +24,7 @@ from lazaretto.games.pest.actions import (
 )
 from lazaretto.games.pest.board import Board
 from lazaretto.games.pest.rules.tech import can_enter_card
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
 
 PENNED: Final = vec[i64]([bin(mask).count("1") for mask in range(ALL_PENNED + 1)])  # people of an arrangement

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.actions import SLOTS, TECHNOLOGIES
@@ -17,6 +16,7 @@ from lazaretto.games.pest.tables import (
     PRODUCING,
     RIVAL_ENTERS,
 )
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Todo
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.actions import RESOURCES, TAKE_FIRST, Count, Seat
@@ -13,6 +12,7 @@ from lazaretto.games.pest.rules.concept import Crates, local_resource
 from lazaretto.games.pest.rules.tech import more_for_one, most_of_all
 from lazaretto.games.pest.tables import THING_CRATE
 from lazaretto.kernel.bits import bit, size
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
 
 DUES: Final = 6  # wood, stone, food, herbs, coins, crates

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lazaretto.games.pest.board import Board
+from lazaretto.kernel.blocks import append, vec
 
 
 def end_year(g: Board) -> None:

@@ -110,6 +110,8 @@ class KingCalls(Ask):
         for region in g.t.in_play:
             if g.rats(region) == 0 and g.cubes(region, self.seat) > 0:
                 out.add(KING_CALLS + region)
+                if out.is_enough():
+                    return
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.move_to_palace(self.seat, option - KING_CALLS)
@@ -135,6 +137,8 @@ class MerchantLoads(Ask):
         for region in g.t.in_play:
             for count in range(min(g.cubes(region, self.seat), g.t.merchant_max)):
                 out.add(MERCHANT_FROM + region * MOST_MOVED + count)
+            if out.is_enough():
+                return
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         local = option - MERCHANT_FROM
@@ -178,6 +182,8 @@ class MonkLifts(Ask):
         for region in g.t.in_play:
             if g.rats(region) > 0 and has_room_beside(g, region):
                 g.offer_tokens(region, MONK_LIFTS, out)
+                if out.is_enough():
+                    return
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         then.add(MonkGoes(self.seat, option - MONK_LIFTS))
@@ -227,6 +233,8 @@ class WitchPicks(Ask):
     def options(self, g: Board, out: Options) -> None:
         for region in g.t.in_play:
             g.offer_tokens(region, WITCH_LOOKS, out)
+            if out.is_enough():
+                return
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         token = option - WITCH_LOOKS

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.rattus import events as ev
@@ -29,6 +28,7 @@ from lazaretto.games.rattus.rules.ability import Ability, abilities_by_option
 from lazaretto.games.rattus.rules.class_cards import KING, MERCHANT, MONK, WITCH, may_use, offer_plague_targets
 from lazaretto.games.rattus.rules.outbreak import reveal
 from lazaretto.kernel.bits import bit
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.frame import Ask, Auto, Chance, Options, Todo
 

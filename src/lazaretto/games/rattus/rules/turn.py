@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lazaretto.games.rattus import events as ev
@@ -15,6 +14,7 @@ from lazaretto.games.rattus.rules.class_cards import KING, MERCHANT, MONK, WITCH
 from lazaretto.games.rattus.rules.end import end_of_turn
 from lazaretto.games.rattus.rules.outbreak import Outbreak
 from lazaretto.games.rattus.rules.spread import spread
+from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
 
 
@@ -58,8 +58,9 @@ class AddCubes(Ability):
             less_one = ADD_CUBES + region * MOST_ADDED - 1
             if rats > 0:
                 out.add(less_one + min(rats, supply))
-            for count in range(rats + 1, min(rats + extra, supply) + 1):
-                out.add(less_one + count)
+            if extra > 0:
+                for count in range(rats + 1, min(rats + extra, supply) + 1):
+                    out.add(less_one + count)
 
     def use(self, g: Board, seat: i64, option: i64, then: Todo) -> None:
         local = option - ADD_CUBES
