@@ -60,7 +60,7 @@ test-client: .venv/client
 
 # What a compiled run cannot show: that the source alone plays, and plays the same games. The rest runs compiled only.
 test-interpreted: .venv/installed
-	LAZARETTO_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/kernel tests/games tests/test_corpus.py tests/properties
+	LAZARETTO_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/kernel tests/games/test_*.py tests/test_corpus.py tests/properties/test_harness.py
 
 test-compiled: .venv/built .venv/client
 	LAZARETTO_PURE=0 $(BIN)/python -m pytest -q -n 2 tests --ignore tests/browser

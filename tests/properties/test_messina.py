@@ -108,6 +108,6 @@ def test_observations_are_shares_of_one_fixed_length(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_evaluation_lies_between_nought_and_one_and_likes_points(players: int) -> None:
     poor, rich = (at(players=players, me={"points": points}).here.board for points in (0, 30))
-    low, high = GAME.module.evaluate(poor, 0), GAME.module.evaluate(rich, 0)
+    low, high = GAME.module.evaluation.evaluate(poor, 0), GAME.module.evaluation.evaluate(rich, 0)
     assert 0.0 < low < high < 1.0
     assert isinstance(GAME.new(players, seed=1), lz.Match)
