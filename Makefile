@@ -87,7 +87,7 @@ browser:
 harness: .venv/built
 	$(BIN)/python -m tests.properties.run --json bench/harness.json
 
-bench: fast
+bench: .venv/built
 	$(BIN)/lazaretto bench --json bench/results.json
 
 bench-server: .venv/built

@@ -24,6 +24,7 @@ from rich.table import Table
 
 import lazaretto
 from lazaretto.bots import make_bot
+from lazaretto.kernel.frame import Position
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.pure import is_compiled
 from lazaretto.kernel.rng import Rng, stream
@@ -31,7 +32,8 @@ from lazaretto.lab.simulate import Plan, run, summary
 
 ROUNDS = 15  # slices of each measurement, taken in turns with the peer's
 SLICE = 0.25  # seconds
-ITERATIONS = 100  # of a search that is measured
+ITERATIONS = 60  # of a search that is measured
+MIDDLES = 8
 LONGEST = 20_000  # choices in one random game
 DUELS = {"rattus": (("greedy", "random", 500), ("mcts:1000", "greedy", 200), ("mcts:500", "mcts@1:500", 100))}
 LONG_DUELS = (("greedy", "random", 200), ("mcts:500", "greedy", 100), ("mcts:500", "mcts@1:500", 100))  # for longer games
@@ -74,15 +76,25 @@ def clones(game: Game, players: int) -> Callable[[], int]:
     return work
 
 
+def middles(game: Game, players: int) -> list[Position]:
+    """Some positions of random games in which there is something to think about."""
+    found: list[Position] = []
+    for seed in range(MIDDLES):
+        position = game.position(players, seed)
+        position.playout(stream(seed, "middle"), 60)
+        if not position.is_over() and len(position.legal()) > 3:
+            found.append(position)
+    return found
+
+
 def iterations(game: Game, players: int, bot: str) -> Callable[[], int]:
-    """Iterations of a search in the middle of a game."""
-    position = game.position(players, 1)
-    position.playout(stream(1, "middle"), 60)
-    seat = position.who()
+    """Iterations of a search, in the middle of several games."""
+    positions = middles(game, players)
 
     def work() -> int:
-        make_bot(f"{bot}:{ITERATIONS}", game.module, seed=1).choose_at(game.module, position, seat)
-        return ITERATIONS
+        for position in positions:
+            make_bot(f"{bot}:{ITERATIONS}", game.module, seed=1).choose_at(game.module, position, position.who())
+        return ITERATIONS * len(positions)
 
     return work
 
