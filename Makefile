@@ -34,7 +34,7 @@ web/node_modules/.installed: web/package-lock.json
 
 build: .venv/built .venv/client
 
-# The same engine, a sixth faster: built once to see how games are played, then for what was seen. Takes twice as long.
+# The same engine, built once to see how games are played, then for what was seen. Takes twice as long.
 PROFILE := $(CURDIR)/build/profile
 fast: .venv/installed
 	rm -rf $(PROFILE)
