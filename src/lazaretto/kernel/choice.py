@@ -7,7 +7,7 @@ fixed flat action numbering: `PlaceRat hispania` is `PlaceRat`'s base plus the p
 from __future__ import annotations
 
 import importlib
-from typing import Any, Final
+from typing import Final
 
 from lazaretto.kernel.errors import BadInput
 
@@ -23,6 +23,7 @@ class Domain:
             raise BadInput("duplicate-word", name)
 
     def find(self, word: str, place: str) -> int:
+        """The place of a word in this domain; raises BadInput, with the place it stood in, for one that is not there."""
         at = self.index.get(word)
         if at is None:
             raise BadInput("unknown-word", place, {"word": word, "expected": ", ".join(self.words)})
@@ -78,9 +79,11 @@ class ActionSpace:
         self.total: Final = len(self.verb_at)
 
     def base(self, verb: str) -> int:
+        """The first flat number of a verb."""
         return self.verbs[verb].base
 
     def words(self, option: int) -> list[str]:
+        """The verb and its arguments as words: `["PlaceRat", "hispania"]`."""
         verb = self.verb_at[option]
         named = zip(verb.arguments, verb.values(option), strict=True)
         return [verb.name, *[domain.words[value] for (_, domain), value in named]]
@@ -99,13 +102,14 @@ class ActionSpace:
         return form
 
     def parse(self, text: str, place: str = "choice") -> int:
-        """The flat number of a text form; the error names the word that is wrong."""
+        """The flat number of a text form; raises BadInput that names the word that is wrong."""
         words = text.split()
         if not words:
             raise BadInput("empty-choice", place)
         return self._build(words[0], words[1:], place)
 
     def from_json(self, form: dict[str, str], place: str = "choice") -> int:
+        """The flat number of a JSON form; raises BadInput that names the field that is wrong."""
         verb = self._verb(str(form.get("verb", "")), place)
         names = [name for name, _ in verb.arguments]
         for name in form:
@@ -140,14 +144,17 @@ class Choice:
 
     @property
     def text(self) -> str:
+        """`PlaceRat hispania`: what `apply` takes and a log keeps."""
         return self.space.text(self.option)
 
     @property
     def verb(self) -> str:
+        """The name of what is done, such as `PlaceRat`."""
         return self.space.verb_at[self.option].name
 
     @property
     def json(self) -> dict[str, str]:
+        """The verb and its arguments by name: `{"verb": "PlaceRat", "region": "hispania"}`."""
         return self.space.json(self.option)
 
     def __str__(self) -> str:
@@ -162,7 +169,7 @@ class Choice:
     def __hash__(self) -> int:
         return hash(self.option)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return choice_again, (self.space.game, self.option)
 
 

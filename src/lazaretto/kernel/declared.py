@@ -8,17 +8,21 @@ for compiled classes forget their annotations.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lazaretto.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from lazaretto.kernel.frame import Frame
 
 Fields = tuple[tuple[str, str], ...]  # name, domain
 
 LONGEST_TODO = 200  # frames that a loaded position may have waiting
 WHO = {"Auto": "-2", "Ask": "seat", "Chance": "-1"}  # who chooses, by the kind of frame
+SEATS = ("Seat", "Seats")  # kinds of numbers that are seats in every game: one, or several
 _FIELDS: dict[type, Fields] = {}
 
 
@@ -55,16 +59,16 @@ def declare(kind: type) -> None:
         kind.__init__ = _constructor(kind)  # type: ignore[misc]
 
 
-def _constructor(kind: type) -> Any:
+def _constructor(kind: type) -> Callable[..., None]:
     names = [name for name, _ in fields_of(kind)]
     lines = [f"self.who = {WHO[asks_of(kind) or 'Auto']}", *[f"self.{name} = {name}" for name in names]]
     source = f"def __init__(self, {', '.join(names)}):\n    " + "\n    ".join(lines)
-    made: dict[str, Any] = {}
+    made: dict[str, Callable[..., None]] = {}
     exec(source, made)  # as dataclasses do it: a constructor in plain Python is the fastest there is
     return made["__init__"]
 
 
-def frames_in(*chapters: ModuleType) -> dict[str, Any]:
+def frames_in(*chapters: ModuleType) -> dict[str, type[Frame]]:
     """Every frame that these modules declare, by name."""
     return {
         name: kind
@@ -79,20 +83,22 @@ def asks_of(kind: type) -> str | None:
     return next((each.__name__ for each in kind.__mro__ if each.__name__ in WHO), None)
 
 
-def load_frames(saved: list[Any], kinds: Mapping[str, type], bounds: Mapping[str, Bounds], place: str) -> list[Any]:
+def load_frames(
+    saved: list[object], kinds: Mapping[str, type[Frame]], bounds: Mapping[str, Bounds], place: str
+) -> list[Frame]:
     """Frames from their saved form, every field within the bounds of its domain."""
     if len(saved) > LONGEST_TODO:
         raise BadInput("too-long", place, {"most": str(LONGEST_TODO)})
     return [_load_frame(row, kinds, bounds, f"{place}[{at}]") for at, row in enumerate(saved)]
 
 
-def _load_frame(row: Any, kinds: Mapping[str, type], bounds: Mapping[str, Bounds], place: str) -> Any:
+def _load_frame(row: object, kinds: Mapping[str, type[Frame]], bounds: Mapping[str, Bounds], place: str) -> Frame:
     if not isinstance(row, list) or not row or not isinstance(row[0], str):
         raise BadInput("not-a-frame", place)
-    kind = kinds.get(row[0])
+    kind: Callable[..., Frame] | None = kinds.get(row[0])
     if kind is None:
         raise BadInput("unknown-frame", place, {"word": row[0], "expected": ", ".join(kinds)})
-    fields = fields_of(kind)
+    fields = fields_of(kinds[row[0]])
     if len(row) - 1 != len(fields):
         raise BadInput("wrong-arguments", place, {"expected": " ".join([row[0], *[name for name, _ in fields]])})
     return kind(
@@ -100,11 +106,14 @@ def _load_frame(row: Any, kinds: Mapping[str, type], bounds: Mapping[str, Bounds
     )
 
 
-def _load_field(name: str, value: Any, bounds: Bounds, place: str) -> Any:
+def _load_field(name: str, value: object, bounds: Bounds, place: str) -> object:
     """A number, or a tuple of numbers where the field holds several."""
-    several = isinstance(value, list)
-    numbers = value if several else [value]
-    fits = several == (bounds.length > 0) and len(numbers) <= max(bounds.length, 1)
-    if fits and all(type(number) is int and bounds.least <= number <= bounds.most for number in numbers):
-        return tuple(numbers) if several else value
+    if bounds.length == 0 and _is_within(value, bounds):
+        return value
+    if isinstance(value, list) and len(value) <= bounds.length and all(_is_within(number, bounds) for number in value):
+        return tuple(value)
     raise BadInput("wrong-field", place, {"field": name, "given": repr(value)[:40]})
+
+
+def _is_within(number: object, bounds: Bounds) -> bool:
+    return type(number) is int and bounds.least <= number <= bounds.most

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from lazaretto.kernel.formats import ReasonForm
 
 
 class LazarettoError(ValueError):
@@ -15,7 +15,7 @@ class LazarettoError(ValueError):
         what = ", ".join(f"{name}={value}" for name, value in self.details.items())
         super().__init__(f"{place}: {code}" + (f" ({what})" if what else ""))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """An error comes back whole from another process."""
         return type(self), (self.code, self.place, self.details)
 
@@ -29,13 +29,18 @@ class StaleDecision(LazarettoError):
 
 
 class IllegalChoice(LazarettoError):
-    """A well-formed choice that the rules do not allow now; `rules` names the ledger ids that say so."""
+    """A well-formed choice that is refused now: `reasons` says why, `rules` names the ledger ids among them."""
 
-    def __init__(self, choice: str, frame: str, rules: list[str]) -> None:
-        super().__init__("illegal-choice", frame, {"choice": choice, "rules": ", ".join(rules)})
+    def __init__(self, choice: str, frame: str, reasons: list[ReasonForm]) -> None:
         self.choice = choice
         self.frame = frame
-        self.rules = rules
+        self.reasons = reasons
+        self.rules: list[str] = []
+        for reason in reasons:
+            rule = reason["rule"]
+            if rule is not None and rule not in self.rules:
+                self.rules.append(rule)
+        super().__init__("illegal-choice", frame, {"choice": choice, "rules": ", ".join(self.rules)})
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.choice, self.frame, self.rules)
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.choice, self.frame, self.reasons)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from lazaretto.kernel.board import BaseBoard
+from lazaretto.kernel.board import BaseBoard, SomeBoard
 
 NO_RIVAL: Final = -1000.0
 
@@ -15,10 +15,10 @@ NO_RIVAL: Final = -1000.0
 class Evaluation:
     """A game's own judgement. Hopes are in points of the game; a judgement lies between 0 and 1."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self), ()
 
-    def hope(self, g: Any, seat: i64) -> float:
+    def hope(self, g: SomeBoard, seat: i64) -> float:
         """The points a seat may expect."""
         raise NotImplementedError
 
@@ -26,11 +26,11 @@ class Evaluation:
         """What a lead in hoped-for points is worth."""
         raise NotImplementedError
 
-    def alone(self, g: Any) -> float:
+    def alone(self, g: SomeBoard) -> float:
         """What a seat without rivals is measured by."""
         return NO_RIVAL
 
-    def rival(self, g: Any, seat: i64) -> float:
+    def rival(self, g: SomeBoard, seat: i64) -> float:
         """The best hope among the others. While the choices of one decision are compared it need not be reckoned anew."""
         board: BaseBoard = g
         best = self.alone(g)
@@ -39,6 +39,6 @@ class Evaluation:
                 best = max(best, self.hope(g, other))
         return best
 
-    def evaluate(self, g: Any, seat: i64) -> float:
+    def evaluate(self, g: SomeBoard, seat: i64) -> float:
         """The lead of a seat over the best of the others, judged."""
         return self.judge(self.hope(g, seat) - self.rival(g, seat))

@@ -18,20 +18,23 @@ The annotation of a field names its domain, which bounds what may be loaded (`ke
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, dataclass_transform
+from typing import Final, TypeAlias, dataclass_transform
 
 from mypy_extensions import i64, mypyc_attr
 
 from lazaretto.kernel.blocks import append, vec
-from lazaretto.kernel.board import BaseBoard
+from lazaretto.kernel.board import BaseBoard, SomeBoard
 from lazaretto.kernel.declared import declare, fields_of
+from lazaretto.kernel.formats import SavedFrame
+from lazaretto.kernel.reasons import Reason
 from lazaretto.kernel.rng import Rng
 
 AUTO: Final[i64] = -2  # nobody chooses: the frame runs by itself
 CHANCE: Final[i64] = -1  # nature chooses; everything hidden becomes known only through such a frame
 Seat: TypeAlias = i64
 MANY: Final[i64] = 1_000_000_000
-ROOM: Final = 64  # options a fresh buffer has room for; it grows
+WIDEST: Final[i64] = 63  # numbers that a set may hold
+ROOM: Final = 128  # options a fresh buffer has room for; it grows
 
 
 @mypyc_attr(acyclic=True)
@@ -48,17 +51,38 @@ class Options:
         self.filled: i64 = 0  # how often it was filled: so a position knows whether its own answer is still in it
 
     def clear(self) -> None:
+        """Begin anew."""
         self.count = 0
         self.has_odds = False
         self.total = 0
 
     def add(self, option: i64) -> None:
-        if self.count == len(self.all):
-            self.all = append(self.all, option)
-            self.odds = append(self.odds, 0)
-        else:
-            self.all[self.count] = option
+        """Offer one more choice, as a flat number."""
+        at = self.count
+        if at < len(self.all):
+            self.count = at + 1
+            self.all[at] = option
+        else:  # in a function of its own, so that the compiled short way stays short
+            self._add_beyond(option)
+
+    def _add_beyond(self, option: i64) -> None:
+        self.all = append(self.all, option)
+        self.odds = append(self.odds, 0)
         self.count += 1
+
+    def add_each(self, numbers: i64, first: i64) -> None:
+        """A choice for each number of a set, in their order: the option `first` and so many further on."""
+        while len(self.all) < self.count + WIDEST:
+            self.all = append(self.all, 0)
+            self.odds = append(self.odds, 0)
+        all_, count, option = self.all, self.count, first
+        while numbers:
+            if numbers & 1:
+                all_[count] = option
+                count += 1
+            numbers >>= 1
+            option += 1
+        self.count = count
 
     def add_odds(self, option: i64, weight: i64) -> None:
         """A choice of nature with its odds. Either all choices of a frame have odds or none."""
@@ -80,12 +104,13 @@ class Options:
             at += 1
 
     def has(self, option: i64) -> bool:
+        """Is it offered?"""
         for at in range(self.count):  # noqa: SIM110 (a generator is slow in the compiled engine)
             if self.all[at] == option:
                 return True
         return False
 
-    def could_answer(self, frame: Frame, g: Any) -> bool:
+    def could_answer(self, frame: Frame, g: SomeBoard) -> bool:
         """Would this frame, asked now, offer anything? So nobody writes a second time when there is something to do."""
         before, enough = self.count, self.enough
         self.enough = before + 1
@@ -99,6 +124,7 @@ class Options:
         return self.count >= self.enough
 
     def listed(self) -> list[int]:
+        """What is offered, in order, as a list of one's own."""
         return [self.all[at] for at in range(self.count)]
 
     def listed_odds(self) -> list[int]:
@@ -121,10 +147,7 @@ class Options:
 @dataclass_transform(frozen_default=True)
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Frame:
-    """One thing still to be done: a class and a few public ids. Never changed once made.
-
-    Do not derive from it: `Auto`, `Ask` and `Chance` say who chooses.
-    """
+    """One thing still to be done: a class and a few ids, never changed. `Auto`, `Ask` and `Chance` say who chooses."""
 
     def __init__(self, who: i64) -> None:
         self.who = who  # AUTO, CHANCE or the seat that chooses
@@ -132,35 +155,36 @@ class Frame:
     def __init_subclass__(cls) -> None:
         declare(cls)
 
-    def run(self, g: Any, then: Todo) -> None:
+    def run(self, g: SomeBoard, then: Todo) -> None:
         """Automatic frames: do it, and add what is to be done instead."""
         raise NotImplementedError
 
-    def options(self, g: Any, out: Options) -> None:
+    def options(self, g: SomeBoard, out: Options) -> None:
         """Asking frames: add every legal choice, as a flat number. Legality is written here and nowhere else."""
         raise NotImplementedError
 
-    def take(self, g: Any, option: i64, then: Todo) -> None:
+    def take(self, g: SomeBoard, option: i64, then: Todo) -> None:
         """Asking frames: carry out a legal choice, and add what is to be done instead."""
         raise NotImplementedError
 
-    def sees(self, g: Any, seat: i64) -> bool:
+    def sees(self, g: SomeBoard, seat: i64) -> bool:
         """Chance frames: does this seat learn the result?"""
         return True
 
-    def is_secret(self, g: Any) -> bool:
+    def is_secret(self, g: SomeBoard) -> bool:
         """Asking frames: do the options depend on what only the asked seat knows? Then it is asked even if there is one."""
         return False
 
-    def why_not(self, g: Any, option: i64) -> list[str]:
-        """Rule ids that forbid an option or make it pointless now; for people only, never for legality."""
+    def why_not(self, g: SomeBoard, option: i64) -> list[Reason]:
+        """For people: why a choice of its own kinds is not offered, the most decisive first. Asked below others, too."""
         return []
 
-    def values(self) -> list[Any]:
+    def values(self) -> list[int | tuple[int, ...]]:
         """The fields, in the order of the declaration."""
         return [getattr(self, name) for name, _ in fields_of(type(self))]
 
-    def save(self) -> list[Any]:
+    def save(self) -> SavedFrame:
+        """The name of the frame and its fields, as positions and breadcrumbs hold them."""
         return [type(self).__name__, *self.values()]
 
     def __repr__(self) -> str:
@@ -173,7 +197,7 @@ class Frame:
     def __hash__(self) -> int:
         return hash((type(self).__name__, *self.values()))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self), tuple(self.values())
 
 
@@ -232,9 +256,11 @@ class Todo:
             high -= 1
 
     def clone(self) -> Todo:
+        """An independent copy; the frames are shared, for they never change."""
         return Todo(self.frames[: self.height], self.height)
 
     def top(self) -> Frame:
+        """What is to be done next."""
         return self.frames[self.height - 1]
 
     def listed(self) -> list[Frame]:
@@ -244,7 +270,7 @@ class Todo:
     def __len__(self) -> int:
         return self.height
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return stacked, (self.listed(),)
 
 
@@ -282,10 +308,11 @@ class Position:
         self.rng = other.rng
         self.kept = -1
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return laid, (self.board, self.todo, self.rng)
 
     def is_over(self) -> bool:
+        """Is nothing left to be done?"""
         return self.todo.height == 0
 
     def who(self) -> i64:

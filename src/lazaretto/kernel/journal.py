@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from typing import Any, TypeAlias
+from bisect import bisect_left
+from collections.abc import Callable, Mapping
+from operator import itemgetter
+from typing import ClassVar, TypeAlias, cast
 
 from lazaretto.kernel.choice import Domain
+from lazaretto.kernel.formats import EventForm, EventValue
 
 HIDDEN = -1
 Seat: TypeAlias = int
@@ -17,6 +21,8 @@ class Event:
 
     The annotation of a field names the domain its ids come from (`Region`, `Token`...; `int` is a plain number).
     """
+
+    unsaid: ClassVar[tuple[str, ...]] = ()  # fields that may hold HIDDEN: nobody, or what some seats do not learn
 
     def seen_by(self, seat: int) -> Event | None:
         """What this seat (or SPECTATOR) learns of it: the event, a redacted one, or nothing."""
@@ -39,11 +45,20 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[tuple[int, Event]] = []
         self.n = 0
+        self.watch: Callable[[Event], None] | None = None  # told of everything that happens; copies have nobody who watches
 
     def add(self, event: Event) -> None:
+        """Something happened, because of the present choice."""
         self.events.append((self.n, event))
+        if self.watch is not None:
+            self.watch(event)
+
+    def since(self, n: int) -> list[tuple[int, Event]]:
+        """What choice `n` and those after it brought about."""
+        return self.events[bisect_left(self.events, n, key=itemgetter(0)) :]
 
     def clone(self) -> Journal:
+        """An independent copy."""
         copy = Journal()
         copy.events = self.events[:]
         copy.n = self.n
@@ -56,38 +71,44 @@ class Journal:
         self.n = n
 
 
-def event_kind(event_class: type[Event]) -> str:
-    """The text key of an event class: RatPlaced -> rat-placed."""
+def event_kind(event_class: type) -> str:
+    """The text key of the class of an event or a fact: RatPlaced -> rat-placed."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", event_class.__name__).lower()
 
 
-def event_json(event: Event, domains: dict[str, Domain]) -> dict[str, Any]:
-    """An event with its ids in words; hidden values are null."""
-    kind, fields = _shape(type(event))
-    form: dict[str, Any] = {"kind": kind}
+def event_json(n: int, event: Event, domains: Mapping[str, Domain]) -> EventForm:
+    """An event of choice `n` with its ids in words; hidden values are null."""
+    form: dict[str, EventValue] = {"n": n, **told(event, domains)}
+    return cast(EventForm, form)  # no type lets the fields depend on the kind
+
+
+def told(value: object, domains: Mapping[str, Domain]) -> dict[str, EventValue]:
+    """An event (or a fact) by its kind and its fields, their ids in words."""
+    kind, fields = _shape(type(value))
+    form: dict[str, EventValue] = {"kind": kind}
     for name, domain in fields:
-        value = getattr(event, name)
-        if domain == "Seat":
-            form[name] = None if value == HIDDEN else value
+        held: int | tuple[int | None, ...] | None = getattr(value, name)
+        if isinstance(held, tuple):
+            form[name] = [_word(each, domains.get(domain)) for each in held]
+        elif domain == "Seat":
+            form[name] = None if held == HIDDEN else held
         else:
-            form[name] = _word(value, domains.get(domain))
+            form[name] = _word(held, domains.get(domain))
     return form
 
 
-_SHAPES: dict[type[Event], tuple[str, list[tuple[str, str]]]] = {}
+_SHAPES: dict[type, tuple[str, list[tuple[str, str]]]] = {}
 
 
-def _shape(event_class: type[Event]) -> tuple[str, list[tuple[str, str]]]:
-    """The kind of an event class and its fields with the domains their annotations name; looked up once."""
-    if event_class not in _SHAPES:
-        fields = dataclasses.fields(event_class)  # type: ignore[arg-type]
-        _SHAPES[event_class] = event_kind(event_class), [(field.name, str(field.type)) for field in fields]
-    return _SHAPES[event_class]
+def _shape(kind: type) -> tuple[str, list[tuple[str, str]]]:
+    """The kind of a class and its fields with the domains their annotations name; looked up once."""
+    if kind not in _SHAPES:
+        fields = dataclasses.fields(kind)
+        _SHAPES[kind] = event_kind(kind), [(field.name, str(field.type)) for field in fields]
+    return _SHAPES[kind]
 
 
-def _word(value: Any, domain: Domain | None) -> Any:
-    if isinstance(value, tuple):
-        return [_word(each, domain) for each in value]
+def _word(value: int | None, domain: Domain | None) -> int | str | None:
     if domain is None or value is None:
         return value
     return None if value == HIDDEN else domain.words[value]

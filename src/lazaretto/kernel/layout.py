@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,13 @@ class Field:
     meaning: str
 
     @property
+    def is_count(self) -> bool:
+        """Whether it makes sense to add to it: it is no id, which begins as none, and no yes or no."""
+        return self.start >= 0 and self.most > 1
+
+    @property
     def size(self) -> int:
+        """How many numbers it holds."""
         cells = 1
         for axis in self.axes:
             cells *= axis.size
@@ -55,6 +60,7 @@ class Layout:
     parts: tuple[Part, ...]
 
     def fields(self) -> Iterator[Field]:
+        """All fields, part by part."""
         for part in self.parts:
             yield from part.fields
 
@@ -76,7 +82,7 @@ class Layout:
         """The names of the single numbers."""
         return [field.name for field in self.fields() if not field.axes]
 
-    def out_of_range(self, board: Any) -> Iterator[str]:
+    def out_of_range(self, board: object) -> Iterator[str]:
         """Every number of a board that its field cannot hold, with its place."""
         for field in self.fields():
             if not field.axes:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
 
 from lazaretto.kernel.errors import BadInput
 
@@ -25,7 +26,19 @@ class Rule:
     ruling_ru: str = ""
 
     def words(self, language: str) -> str:
+        """The rule as a player reads it, in `en` or `ru`."""
         return self.text_ru if language == "ru" else self.text
+
+    @property
+    def chapter(self) -> str:
+        """The chapter it belongs to: the second word of its id."""
+        return self.id.split(".")[1]
+
+    @property
+    def heading(self) -> str:
+        """The headings it stands under, as the rulebook has them; which file it was read from is of no use to a reader."""
+        parts = [re.sub(r"^\d{3}\S*\s*·\s*", "", part) for part in self.source.split("; ")]
+        return "; ".join(dict.fromkeys(parts))
 
     def our_ruling(self, language: str) -> str:
         """Empty where the rulebook is clear."""
@@ -36,12 +49,16 @@ _FIELDS = [field.name for field in fields(Rule)]
 _REQUIRED = [name for name in _FIELDS if not name.startswith("ruling")]
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file; what is wrong with it is said with the file's name."""
+def read_toml(path: Path) -> dict[str, object]:
+    """A TOML file; what is wrong with it is said with the file's name. A build may have read it and left `….toml.json`."""
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError as error:
-        raise BadInput("no-such-file", str(path)) from error
+        prepared = path.with_name(f"{path.name}.json")
+        if not prepared.exists():
+            raise BadInput("no-such-file", str(path)) from error
+        form: dict[str, object] = json.loads(prepared.read_text("utf-8"))
+        return form
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadInput("unreadable-file", str(path), {"reason": str(error)}) from error
 
@@ -49,14 +66,16 @@ def read_toml(path: Path) -> dict[str, Any]:
 def read_ledger(path: Path) -> Mapping[str, Rule]:
     """The rules of a ledger file by id, in the order of the file."""
     rules: dict[str, Rule] = {}
-    for at, row in enumerate(read_toml(path).get("rule", [])):
+    rows = read_toml(path).get("rule", [])
+    for at, row in enumerate(rows if isinstance(rows, list) else []):
         place = f"{path.name}: rule[{at}] {row.get('id', '?')}"
+        given = {name: text for name in _FIELDS if isinstance(text := row.get(name), str)}
         for name in _REQUIRED:
-            if not isinstance(row.get(name), str) or not row[name]:
+            if not given.get(name):
                 raise BadInput("missing-field", place, {"field": name})
-        if bool(row.get("ruling")) != bool(row.get("ruling_ru")):
-            raise BadInput("missing-field", place, {"field": "ruling_ru" if row.get("ruling") else "ruling"})
-        if row["id"] in rules:
-            raise BadInput("duplicate-word", place, {"word": row["id"]})
-        rules[row["id"]] = Rule(**{name: row[name] for name in _FIELDS if name in row})
+        if bool(given.get("ruling")) != bool(given.get("ruling_ru")):
+            raise BadInput("missing-field", place, {"field": "ruling_ru" if given.get("ruling") else "ruling"})
+        if given["id"] in rules:
+            raise BadInput("duplicate-word", place, {"word": given["id"]})
+        rules[given["id"]] = Rule(**given)
     return rules

@@ -2,116 +2,38 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import secrets
-from bisect import bisect_left
-from collections.abc import Collection
-from operator import itemgetter
-from typing import Any, Final
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final
 
+from lazaretto.kernel import written
 from lazaretto.kernel.choice import Choice
-from lazaretto.kernel.contract import SPECTATOR, GameModule, Outcome
+from lazaretto.kernel.consequences import Consequences, of_all
+from lazaretto.kernel.contract import SPECTATOR, Outcome, apart, determinised
+from lazaretto.kernel.drawing import Feed, Nature, drawn_until_asked
 from lazaretto.kernel.errors import BadInput, IllegalChoice, StaleDecision
-from lazaretto.kernel.frame import CHANCE, Position
+from lazaretto.kernel.formats import (
+    EventForm,
+    ExportForm,
+    LineForm,
+    LogForm,
+    PlaceForm,
+    PositionForm,
+    ReasonForm,
+    ScoreLine,
+    View,
+)
+from lazaretto.kernel.frame import Position
 from lazaretto.kernel.journal import Journal, OnlyChoice, event_json
 from lazaretto.kernel.ledger import Rule
-from lazaretto.kernel.rng import GENERATOR, Rng, commitment, stream
+from lazaretto.kernel.record import Decision, Drawn, Entry, Header
+from lazaretto.kernel.redrawn import Redrawn, redrawing
+from lazaretto.kernel.refusals import told_to
+from lazaretto.kernel.rng import Rng, stream
+from lazaretto.kernel.ways import Way, ways_of
 
-Feed = list[int | None] | None  # recorded results of chance; None: draw them
-
-LOG_FORMAT: Final = "lazaretto-log/1"
-POSITION_FORMAT: Final = "lazaretto-position/1"
-EXPORT_FORMAT: Final = "lazaretto-export/1"
-
-
-_DIGESTS: dict[str, str] = {}
-
-
-class Drawn:
-    """One result of chance and the seats that saw it (a bit per seat; the highest bit is the spectators')."""
-
-    def __init__(self, option: int, seen: int) -> None:
-        self.option: Final = option
-        self.seen: Final = seen
-
-
-class Entry:
-    """One line of the record: the choice of a seat and the chance that followed it. Entry 0 is the set-up."""
-
-    def __init__(self, seat: int, frame: str, option: int, chance: list[Drawn], by_itself: bool = False) -> None:
-        self.seat: Final = seat
-        self.frame: Final = frame
-        self.option: Final = option
-        self.chance: Final = chance
-        self.by_itself: Final = by_itself  # there was nothing else to choose, so nobody was asked
-
-
-class Decision:
-    """What is asked: number, frame, seat, and the breadcrumb of all that remains to be done (top last)."""
-
-    def __init__(self, n: int, frame: str, seat: int, breadcrumb: list[list[Any]]) -> None:
-        self.n: Final = n
-        self.frame: Final = frame
-        self.seat: Final = seat
-        self.breadcrumb: Final = breadcrumb
-
-    def __repr__(self) -> str:
-        return f"<Decision {self.n}: {self.frame}, asked of seat {self.seat}>"
-
-    def json(self) -> dict[str, Any]:
-        return {"n": self.n, "frame": self.frame, "seat": self.seat, "breadcrumb": self.breadcrumb}
-
-
-class Header:
-    """What a match is played with; the same for all its positions."""
-
-    def __init__(
-        self,
-        module: GameModule,
-        tables: Any,
-        edition: dict[str, Any] | None,
-        players: int,
-        options: dict[str, Any],
-        seed: int,
-    ) -> None:
-        self.module: Final = module
-        self.tables: Final = tables
-        self.edition: Final = edition  # None: the edition as shipped
-        self.players: Final = players
-        self.options: Final = options
-        self.seed: Final = seed
-
-    def json(self) -> dict[str, Any]:
-        shipped = self.edition is None
-        return {
-            "game": self.module.name,
-            "rules": self.module.rules_version,
-            "edition": {"sha256": shipped_digest(self.module)} if shipped else self.edition,
-            "players": self.players,
-            "options": self.options,
-            "generator": GENERATOR,
-            "seed_hash": commitment(self.module.name, self.seed),
-        }
-
-
-def shipped_digest(module: GameModule) -> str:
-    """The digest of the edition as shipped; reckoned once, because every view of a record carries it."""
-    if module.name not in _DIGESTS:
-        _DIGESTS[module.name] = edition_digest(module.edition())
-    return _DIGESTS[module.name]
-
-
-def edition_digest(edition: dict[str, Any]) -> str:
-    return hashlib.sha256(json.dumps(edition, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
-
-
-def determinised(module: GameModule, here: Position, seat: int, rng: Rng) -> Position:
-    """A copy in which all the seat cannot know is dealt anew and the future is drawn by `rng`."""
-    copy = here.clone()
-    module.determinise(copy.board, seat, rng)
-    copy.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
-    return copy
+Wish = Choice | str | int  # a choice in any of its forms
+Watch = Callable[["Match"], None]  # told of every decision a match comes to
 
 
 class Match:
@@ -122,7 +44,8 @@ class Match:
         header: Header,
         position: Position,
         record: list[Entry],
-        begun_from: dict[str, Any] | None,
+        begun_from: Mapping[str, object] | None,
+        first: int = 0,
     ) -> None:
         """Use `Game.new`, `Game.from_position` or `Game.replay`."""
         self.header: Final = header
@@ -130,11 +53,14 @@ class Match:
         self.here = position
         self.record = record
         self.begun_from: Final = begun_from
+        self.first: Final = first  # the number of the first entry; more than 0 where a game goes on under other rules
+        self.redrawn: list[Redrawn] = []  # where take-backs over chance went back to
         self.journal = Journal()
         position.board.journal = self.journal
         self.barrier = position
         self.barrier_at = 0
         self.asks_everything = False  # True: also what is forced, e.g. to feed it the lines of an old record one by one
+        self.nature: Nature | None = None  # where chance is written down, as in a lesson; None: the generator decides
 
     def __repr__(self) -> str:
         """Where the game stands."""
@@ -142,7 +68,7 @@ class Match:
         now = "over" if decision is None else f"choice {decision.n}, {decision.frame} asked of seat {decision.seat}"
         return f"<Match {self.module.name}, {self.players} players: {now}>"
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         """From a pickle: what happens on the board is told to the match again."""
         self.__dict__.update(state)
         self.here.board.journal = self.journal
@@ -154,44 +80,52 @@ class Match:
         self.here.start()
         chance = self._chance(feed, "setup")
         self.record.append(Entry(SPECTATOR, "Setup", 0, chance))
-        self.journal.n = 1
+        self.journal.n = self.n
         if self.begun_from is None:
             self.here.rng = stream(self.header.seed, "play")
         self._raise_barrier()
 
     @property
     def players(self) -> int:
+        """How many sit at the table."""
         return self.header.players
 
     @property
     def to_move(self) -> int | None:
+        """The seat that is asked; None when the game is over."""
         return None if self.here.is_over() else self.here.who()
 
     @property
     def is_over(self) -> bool:
+        """Is nothing left to be done?"""
         return self.here.is_over()
 
     @property
     def n(self) -> int:
         """The number of the present decision; the record holds the ones before it."""
-        return len(self.record)
+        return self.first + len(self.record)
+
+    def entry(self, n: int) -> Entry:
+        """Line `n` of the record."""
+        return self.record[n - self.first]
 
     @property
     def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
         if self.here.is_over():
             return None
         top = self.here.todo.top()
-        breadcrumb = [frame.save() for frame in self.here.todo.listed()]
-        return Decision(self.n, type(top).__name__, top.who, breadcrumb)
+        return Decision(self.n, type(top).__name__, top.who, [frame.save() for frame in self.here.todo.listed()])
 
     def legal(self) -> list[Choice]:
+        """What may be chosen now, in the order of the flat numbers; empty when the game is over."""
         return [Choice(self.module.space, option) for option in self.legal_options()]
 
     def legal_options(self) -> list[int]:
         """The legal choices as flat numbers, ascending."""
         return [] if self.here.is_over() else sorted(self.here.legal())
 
-    def option_of(self, choice: Choice | str | int) -> int:
+    def option_of(self, choice: Wish) -> int:
         """The flat number of a choice in any of its forms; BadInput if it is no choice of this game."""
         if isinstance(choice, Choice) and choice.space is self.module.space:
             return choice.option
@@ -201,19 +135,46 @@ class Match:
             return choice
         raise BadInput("unknown-choice", "choice", {"word": repr(choice)})
 
-    def apply(self, choice: Choice | str | int, n: int | None = None, seat: int | None = None) -> None:
+    def apply(self, choice: Wish, n: int | None = None, seat: int | None = None, watch: Watch | None = None) -> None:
         """The checked door: take a choice, and whatever is forced after it.
 
-        `n` and `seat` say which decision is answered, and by whom. Raises BadInput for what is no choice of this game,
-        StaleDecision when it answers a decision that is not asked, IllegalChoice when the rules forbid it.
+        `n` and `seat` say which decision is answered, and by whom; `watch` is told of each that is reached.
+        Raises BadInput for what is no choice of this game, StaleDecision when it answers a decision that is not asked,
+        IllegalChoice when the rules forbid it.
         """
+        self._apply(choice, n, seat, watch, joined=False)
+
+    def apply_way(
+        self, choices: Sequence[Wish], n: int | None = None, seat: int | None = None, watch: Watch | None = None
+    ) -> None:
+        """Take choices of one seat that follow each other, all or none; they are undone as one.
+
+        Raises as `apply`, and BadInput for a way that goes on after chance or after somebody else was asked.
+        """
+        self.clone()._go(choices, n, seat, None)
+        self._go(choices, n, seat, watch)
+
+    def _go(self, choices: Sequence[Wish], n: int | None, seat: int | None, watch: Watch | None) -> None:
+        self._check_asked(n, seat)
+        asked = self.here.who()
+        for at, choice in enumerate(choices):
+            if at and (self.here.who() != asked or self.undoable == 0):
+                raise BadInput("way-too-long", f"choices[{at}]", {"choice": self.module.space.text(self.option_of(choice))})
+            self._apply(choice, None, None, watch, joined=at > 0)
+
+    def _apply(self, choice: Wish, n: int | None, seat: int | None, watch: Watch | None, *, joined: bool) -> None:
         option = self.option_of(choice)
         self._check_asked(n, seat)
         if option not in self.here.legal():
             raise self._illegal(option)
-        self.apply_recorded(option, None)
-        while not self.is_over and self._goes_by_itself():
-            self.apply_recorded(self.here.ask().all[0], None)
+        while True:
+            self.apply_recorded(option, None, joined=joined)
+            joined = False
+            if watch is not None:
+                watch(self)
+            if self.is_over or not self._goes_by_itself():
+                return
+            option = self.here.ask().all[0]
 
     def _goes_by_itself(self) -> bool:
         """Is the present decision one that nobody needs to be asked?
@@ -238,52 +199,31 @@ class Match:
             raise StaleDecision("not-your-turn", "choice", {"seat": str(seat), "asked": str(self.here.who())})
 
     def _illegal(self, option: int) -> IllegalChoice:
-        text = self.module.space.text(option)
-        return IllegalChoice(text, type(self.here.todo.top()).__name__, self.why_not(option))
+        return IllegalChoice(self.module.space.text(option), type(self.here.todo.top()).__name__, self.reasons(option))
 
-    def apply_recorded(self, option: int, feed: Feed, place: str = "choice") -> None:
-        """Take a legal choice with the chance a record tells of; None in its place is drawn afresh."""
+    def apply_recorded(
+        self, option: int, feed: Feed, place: str = "choice", *, all_of_it: bool = True, joined: bool = False
+    ) -> None:
+        """Take a legal choice with the chance a record tells of; None in its place is drawn afresh.
+
+        `all_of_it`: the feed is what followed this choice; otherwise it goes on, and so much is used as is needed.
+        `joined`: it was made in one with the choice before it, if that can still be undone.
+        """
         seat = self.here.who()
         frame = type(self.here.todo.top()).__name__
-        by_itself = self._goes_by_itself()
+        by_itself, joined = self._goes_by_itself(), joined and self.undoable > 0
         if by_itself:
             self.journal.add(OnlyChoice(seat))
         self.here.step(option)
-        chance = self._chance(feed, place)
-        self.record.append(Entry(seat, frame, option, chance, by_itself))
-        self.journal.n = len(self.record)
+        chance = self._chance(feed, place, all_of_it)
+        self.record.append(Entry(seat, frame, option, chance, by_itself, joined and not by_itself))
+        self.journal.n = self.n
         if chance or self.here.who() != seat:
             self._raise_barrier()
 
-    def _chance(self, feed: Feed, place: str) -> list[Drawn]:
+    def _chance(self, feed: Feed, place: str, all_of_it: bool = True) -> list[Drawn]:
         """Let nature choose until a seat is asked. The generator is advanced even when results are fed."""
-        drawn: list[Drawn] = []
-        here = self.here
-        while here.who() == CHANCE:
-            option = here.sample()
-            if feed is not None:
-                option = self._fed(feed, option, len(drawn), place)
-            frame = here.todo.top()
-            seats = [seat for seat in range(self.players) if frame.sees(here.board, seat)]
-            seen = sum(1 << seat for seat in seats)
-            if frame.sees(here.board, SPECTATOR):
-                seen |= 1 << self.players
-            drawn.append(Drawn(option, seen))
-            here.step(option)
-        if feed is not None and len(feed) != len(drawn):
-            raise BadInput("chance-left-over", f"{place}.chance", {"given": str(len(feed)), "used": str(len(drawn))})
-        return drawn
-
-    def _fed(self, feed: list[int | None], drawn: int, at: int, place: str) -> int:
-        where = f"{place}.chance[{at}]"
-        if at >= len(feed):
-            raise BadInput("chance-missing", where)
-        given = feed[at]
-        if given is None:
-            return drawn
-        if given not in self.here.legal():
-            raise BadInput("chance-impossible", where, {"word": self.module.space.text(given)})
-        return given
+        return drawn_until_asked(self.here, self.module.space, self.nature, feed, place, all_of_it)
 
     # ---------------------------------------------------------------- undo
 
@@ -294,68 +234,108 @@ class Match:
 
     @property
     def undoable(self) -> int:
-        """How many choices can be taken back one by one; what went by itself goes back with the choice before it."""
-        return sum(not entry.by_itself for entry in self.record[self.barrier_at :])
+        """How many steps can be taken back: a choice, or a way, with what went by itself after it."""
+        return sum(not entry.by_itself and not entry.joined for entry in self.record[self.barrier_at :])
 
     def undo(self) -> None:
-        """Take back the last choice, if it lies behind no barrier."""
+        """Take back the last choice (or way) of a seat, and what went by itself after it.
+
+        Raises StaleDecision where nothing can be taken back: something was learnt since, or another seat has decided.
+        """
         if self.undoable == 0:
             raise StaleDecision("nothing-to-undo", "undo")
-        while self.record.pop().by_itself:
+        while (last := self.record.pop()).by_itself or last.joined:
             pass
-        self.here = self.barrier.clone()
+        self.here = apart(self.barrier)  # it may be that of the match this one was copied from
         for entry in self.record[self.barrier_at :]:
             self.here.step(entry.option)
-        self.journal.forget_from(len(self.record))
+        self.journal.forget_from(self.n)
         self.here.board.journal = self.journal
+
+    @property
+    def taken_back(self) -> int:
+        """How many take-backs over chance there were."""
+        return self.redrawn[-1].k if self.redrawn else 0
+
+    def has_drawn_since(self, n: int) -> bool:
+        """Was anything left to chance after decision `n`, now or in what was taken back? Then somebody has seen it."""
+        return any(entry.chance for entry in self.record[n - self.first :]) or any(each.n > n for each in self.redrawn)
+
+    def redraw(self, k: int) -> None:
+        """From here on chance comes from the stream of take-back number `k`. Nothing before it can be undone."""
+        self.redrawn.append(Redrawn(self.n, k))
+        self.here.rng = redrawing(self.header.seed, k)
+        self._raise_barrier()
 
     # ---------------------------------------------------------------- asking
 
-    def why_not(self, option: int) -> list[str]:
-        """Ids of the rules that forbid an option now; empty when it is legal."""
-        if self.here.is_over():
-            return []
-        if option in self.here.legal():
-            return []
-        verb = self.module.space.verb_at[option].name
-        rules = self.here.todo.top().why_not(self.here.board, option)
-        return rules if rules else list(self.module.fallback_rules[verb])
+    def reasons(self, choice: Choice | str | int, seat: int | None = None) -> list[ReasonForm]:
+        """Why this choice cannot be made now, with the facts of the position, JSON-ready; empty when it can be.
 
-    def explain(self, choice: Choice | str | int) -> list[Rule]:
-        """The rules that forbid this choice now, with their texts; empty when it is legal.
+        `seat` says who would choose: anybody but the asked seat (None) learns only whose turn it is. BadInput as in `apply`.
+        """
+        return told_to(self.module, self.here, self.option_of(choice), self.undoable, seat)
 
-        StaleDecision when the game is over: then nothing can be chosen, whatever the rules say.
+    def explain(self, choice: Wish) -> list[Rule]:
+        """The rules that forbid this choice now, with their texts; empty when it is legal or no rule forbids it (`reasons`).
+
+        Raises StaleDecision when the game is over, for then nothing can be chosen; BadInput as in `apply`.
         """
         if self.is_over:
             raise StaleDecision("game-over", "choice")
         ledger = self.module.ledger()
-        return [ledger[rule] for rule in self.why_not(self.option_of(choice))]
+        rules = [reason["rule"] for reason in self.reasons(choice)]
+        return [ledger[rule] for rule in dict.fromkeys(rules) if rule is not None]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see, JSON-ready; None is a spectator."""
+    def consequences(self, choice: Wish) -> Consequences:
+        """What this legal choice brings, as far as the seat that is asked can know it; see `kernel/consequences.py`.
+
+        Raises StaleDecision when the game is over, BadInput and IllegalChoice as `apply`.
+        """
+        self._check_asked(None, None)
+        option = self.option_of(choice)
+        if option not in self.here.legal():
+            raise self._illegal(option)
+        return of_all(self.module, self.here, self.n, [option])[0]
+
+    def all_consequences(self) -> list[Consequences]:
+        """The same for all that is legal now, in the order of `legal`; they share one budget."""
+        return [] if self.is_over else of_all(self.module, self.here, self.n, self.legal_options())
+
+    def ways(self) -> list[Way]:
+        """Choices that follow each other, offered as one to the asked seat; see `kernel/ways.py`."""
+        return [] if self.is_over else ways_of(self.module, self.here, self.n)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see, JSON-ready; None is a spectator. Its shape is the game's (`GameModule.view_type`).
+
+        Raises BadInput for a seat that is not at the table.
+        """
         return self.module.view(self.here.board, self._viewer(seat))
 
     def problems(self) -> list[str]:
         """Every broken invariant of the board; empty for a sound one."""
         return self.module.problems(self.here.board)
 
-    def scores(self) -> list[dict[str, int]]:
+    def scores(self) -> list[ScoreLine]:
+        """What each seat would have if the game ended now, by category; "total" is the sum."""
         return self.module.scores(self.here.board)
 
     def outcome(self) -> Outcome | None:
+        """Who won and why; None while the game goes on."""
         return self.module.outcome(self.here.board) if self.here.is_over() else None
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened from choice `since` on, as a seat saw it."""
+    def events(self, seat: int | None = None, since: int = 0) -> list[EventForm]:
+        """What happened from choice `since` on, as a seat saw it (None: a spectator), each with its `n` and `kind`.
+
+        Raises BadInput for a seat that is not at the table.
+        """
         viewer = self._viewer(seat)
-        domains = dict(self.module.domains)
-        told: list[dict[str, Any]] = []
-        events = self.journal.events
-        first = bisect_left(events, since, key=itemgetter(0))
-        for n, event in events[first:]:
+        told: list[EventForm] = []
+        for n, event in self.journal.since(since):
             seen = event.seen_by(viewer)
             if seen is not None:
-                told.append({"n": n, **event_json(seen, domains)})
+                told.append(event_json(n, seen, self.module.domains))
         return told
 
     def for_bot(self, seat: int, rng: Rng | None = None) -> Position:
@@ -373,56 +353,43 @@ class Match:
     # ---------------------------------------------------------------- keeping
 
     def clone(self) -> Match:
-        copy = Match(self.header, self.here.clone(), self.record[:], self.begun_from)
+        """An independent copy with its own record; what is done to one is not done to the other."""
+        copy = Match(self.header, apart(self.here), self.record[:], self.begun_from, self.first)
         copy.journal = self.journal.clone()
         copy.here.board.journal = copy.journal
         copy.barrier = self.barrier
         copy.barrier_at = self.barrier_at
         copy.asks_everything = self.asks_everything
+        copy.nature = self.nature
+        copy.redrawn = self.redrawn[:]
         return copy
 
-    def position(self) -> dict[str, Any]:
-        """The whole position, secrets included: board, what remains to be done, generator."""
-        return {
-            "format": POSITION_FORMAT,
-            **self.header.json(),
-            "seed": str(self.header.seed),
-            "board": self.module.save_board(self.here.board),
-            "todo": [frame.save() for frame in self.here.todo.listed()],
-            "rng": self.here.rng.save(),
-        }
+    def position(self, *, whole: bool = False) -> PositionForm:
+        """Where the game stands, secrets included; `Game.from_position` reads it. `whole` as in `log`."""
+        return written.position_of(self, whole)
 
-    def log(self) -> dict[str, Any]:
-        """The host's record: everything needed to replay and to verify, secrets included."""
-        form: dict[str, Any] = {"format": LOG_FORMAT, **self.header.json(), "seed": str(self.header.seed)}
-        if self.begun_from is not None:
-            form["position"] = self.begun_from
-        form["setup"] = self._chance_words(self.record[0], None)
-        form["choices"] = self.lines(1, self.n)
-        outcome = self.outcome()
-        if outcome is not None:
-            form["result"] = self._result(outcome)
-        return form
+    def place(self) -> PlaceForm:
+        """What changes of a position from decision to decision: board, what remains to be done, generator."""
+        return written.place_of(self)
 
-    def lines(self, first: int, end: int) -> list[dict[str, Any]]:
+    def log(self, *, whole: bool = False) -> LogForm:
+        """The host's record: everything needed to replay and to verify, secrets included. `Game.replay` reads it.
+
+        `whole`: with every printed value, for a file to be kept; any later version can read it.
+        """
+        return written.log_of(self, whole)
+
+    def lines(self, first: int, end: int) -> list[LineForm]:
         """Choices `first` to `end - 1` as a log tells them, secrets included."""
-        return [self._line(n, None) for n in range(first, end)]
+        return [self.entry(n).line(n, self.module.space, None) for n in range(first, end)]
 
-    def export(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may take home: its own view of a running game; the full record once it is over."""
+    def export(self, seat: int | None) -> ExportForm | LogForm:
+        """What a seat may take home: its own view of a running game; the full record once it is over.
+
+        Raises BadInput for a seat that is not at the table.
+        """
         viewer = self._viewer(seat)
-        if self.is_over:
-            return self.log()
-        decision = self.decision
-        return {
-            "format": EXPORT_FORMAT,
-            **self.header.json(),
-            "seat": seat,
-            "setup": self._chance_words(self.record[0], viewer),
-            "choices": [self._line(n, viewer) for n in range(1, self.n)],
-            "view": self.view(seat),
-            "decision": None if decision is None else decision.json(),
-        }
+        return self.log(whole=True) if self.is_over else written.export_of(self, seat, viewer)
 
     def is_known_to(self, seats: Collection[int]) -> bool:
         """Whether nothing in the log is a secret of other seats."""
@@ -431,30 +398,3 @@ class Match:
         bits = sum(1 << seat for seat in seats)
         seen = all(drawn.seen & bits for entry in self.record for drawn in entry.chance)
         return seen and self.begun_from is None  # a position may hold what was secret before
-
-    def _result(self, outcome: Outcome) -> dict[str, Any]:
-        return {
-            "winners": outcome.winners,
-            "ranking": outcome.ranking,
-            "reason": outcome.reason,
-            "scores": self.scores(),
-        }
-
-    def _line(self, n: int, viewer: int | None) -> dict[str, Any]:
-        entry = self.record[n]
-        form: dict[str, Any] = {
-            "n": n,
-            "seat": entry.seat,
-            "frame": entry.frame,
-            "choice": self.module.space.text(entry.option),
-        }
-        if entry.chance:
-            form["chance"] = self._chance_words(entry, viewer)
-        return form
-
-    def _chance_words(self, entry: Entry, viewer: int | None) -> list[str | None]:
-        space = self.module.space
-        if viewer is None:
-            return [space.text(drawn.option) for drawn in entry.chance]
-        bit = 1 << (self.players if viewer == SPECTATOR else viewer)
-        return [space.text(drawn.option) if drawn.seen & bit else None for drawn in entry.chance]

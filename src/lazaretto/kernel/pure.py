@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
 PACKAGE = __name__.partition(".")[0]
 
 
-class _SourceFinder(MetaPathFinder):
+class _SourceFinder:
     """Finds our modules as source files, passing over compiled ones beside them."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -34,4 +33,4 @@ def is_compiled() -> bool:
     """Is the engine running as machine code?"""
     from lazaretto.kernel import frame
 
-    return not str(frame.__file__).endswith(".py")
+    return not str(frame.__file__).endswith((".py", ".pyc"))

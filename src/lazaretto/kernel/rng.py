@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,9 +24,10 @@ class Rng:
         self.counter = counter
 
     def clone(self) -> Rng:
+        """A generator that will give the same numbers."""
         return Rng(self.a, self.b, self.c, self.counter)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Rng, (self.a, self.b, self.c, self.counter)
 
     def word(self) -> i64:
@@ -59,6 +60,7 @@ class Rng:
         raise AssertionError("weights changed while drawing")
 
     def save(self) -> list[int]:
+        """Its four words, as positions keep them."""
         return [self.a, self.b, self.c, self.counter]
 
 

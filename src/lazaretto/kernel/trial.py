@@ -5,9 +5,18 @@ The loops of `Position` trust the rules, and have no counter that every search w
 
 from __future__ import annotations
 
-from lazaretto.kernel.errors import BadInput
+from collections.abc import Callable
+
+from lazaretto.kernel.board import SomeBoard
+from lazaretto.kernel.errors import BadInput, LazarettoError
 from lazaretto.kernel.frame import AUTO, CHANCE, Frame, Position
 from lazaretto.kernel.rng import Rng
+
+PROBED_OPTIONS = 40  # of a loaded position, so many choices are tried at once
+PROBED_CHOICES = 40  # and so many one after the other
+PROBED_STEPS = 20_000  # frames that may run in all that: hundreds of times what a game needs
+
+Problems = Callable[[SomeBoard], list[str]]  # every broken invariant of a board
 
 
 class Budget:
@@ -70,3 +79,36 @@ def _lift_top(here: Position) -> tuple[Frame, int]:
     here.todo.height -= 1
     here.kept = -1
     return frame, here.todo.height
+
+
+def probe_position(here: Position, problems: Problems) -> None:
+    """A hand-written position may be sound to look at and break when played: try it on copies. Raises BadInput."""
+    try:
+        _check_sound(here, problems, "board")
+        _try_out(here.clone(), problems)
+    except LazarettoError:
+        raise
+    except Exception as error:  # whatever breaks, the position broke it: our own never do
+        raise BadInput("unsound-position", "todo", {"problems": f"{type(error).__name__}: {error}"}) from error
+
+
+def _try_out(copy: Position, problems: Problems) -> None:
+    budget = Budget(PROBED_STEPS, "todo")
+    reach_seat(copy, budget)
+    if copy.is_over():
+        return
+    options = copy.legal()
+    if not options:
+        raise BadInput("dead-end", "todo", {"frame": repr(copy.todo.top())})
+    for option in options[:PROBED_OPTIONS]:
+        trial = copy.clone()
+        answer(trial, option, budget)
+        _check_sound(trial, problems, "todo")
+    play_out(copy, copy.rng.clone(), PROBED_CHOICES, budget)
+    _check_sound(copy, problems, "todo")
+
+
+def _check_sound(trial: Position, problems: Problems, place: str) -> None:
+    found = problems(trial.board)
+    if found:
+        raise BadInput("unsound-position", place, {"problems": "; ".join(found)})

@@ -1,0 +1,245 @@
+"""Ways: choices of one seat that follow each other, offered as one.
+
+A click means the thing it points at, and not the question that comes first. So from the present decision on it is looked
+what the seat could come to by its own choices: it ends what is under way, opens a question, goes on step by step, and then
+takes what it wants (the headline of the way). Answers that everybody gives are taken along. All that is found by `options`
+on a copy of what the seat knows; a way is nothing but a list of choices, each of which has to be legal in its turn.
+
+A way ends before chance, before somebody else's decision and before an own question whose answers matter.
+
+Beside a choice that takes along what everybody answers stand the ways of those who answer otherwise, and of those who do the
+same thing several times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from lazaretto.kernel.consequences import OPENED, Budget, Consequences, Foresight
+from lazaretto.kernel.contract import SomeGame
+from lazaretto.kernel.frame import Position
+from lazaretto.kernel.shortcuts import NO_OPTION
+
+TRIED: Final = 1_200  # choices on copies for all ways of a decision
+LISTED: Final = 4  # ways to the same thing that differ
+BESIDE: Final = 6  # and ways to do the same thing otherwise
+MOST_WAYS: Final = 120
+LONGEST: Final = 24  # choices in a way
+
+
+@dataclass(frozen=True)
+class Way:
+    """Choices that lead to `wanted`, one of them; and what they bring."""
+
+    wanted: str
+    choices: tuple[str, ...]
+    consequences: Consequences
+    beside: bool = False  # `wanted` is legal now and means something else by itself: it is done otherwise, or several times
+
+
+@dataclass
+class _Trail:
+    """What was chosen so far, and where that has led to."""
+
+    here: Position
+    options: tuple[int, ...]
+    stage: int  # what may still come: to end, to open, to go on
+    wanted: int
+    asked: Position  # where the last of them was chosen
+
+
+ENDING, OPENING, GOING = 0, 1, 2
+
+
+@dataclass
+class Search:
+    """Looks for the ways of one decision."""
+
+    module: SomeGame
+    start: Position
+    seat: int
+    budget: Budget
+    found: dict[int, list[_Trail]] = field(default_factory=dict)  # by what is wanted
+    beside: dict[int, list[_Trail]] = field(default_factory=dict)  # the same, otherwise
+
+    def __post_init__(self) -> None:
+        self.space = self.module.space
+        self.shortcuts = self.module.shortcuts
+        self.at_once = set(self.start.legal())
+        self._known: set[object] = set()
+
+    def run(self) -> None:
+        waiting = [_Trail(self.start, (), ENDING, NO_OPTION, self.start)]
+        while waiting:
+            reached: list[_Trail] = []
+            for trail in waiting:  # the shortest first
+                reached += self._follow(trail)
+            waiting = reached
+
+    def _follow(self, trail: _Trail) -> list[_Trail]:
+        """Try every answer to the question a trail has come to; those from which it may go on."""
+        onward: list[_Trail] = []
+        for option in trail.here.legal():
+            if len(trail.options) >= LONGEST or not self.budget.spend():
+                return []
+            verb = self._verb(option)
+            goes_on = verb in self.shortcuts.going and trail.stage == GOING
+            wanted = trail.wanted if goes_on else option
+            after = self._taken(trail, option, wanted)
+            if after.options[1:] and (trail.options == () or wanted not in self.at_once):
+                self.found.setdefault(wanted, []).append(after)
+            stage = self._stage(trail.stage, verb)
+            if stage is not None:
+                onward += self._onward(self._taken(trail, option, wanted, stage=stage), trail, stage)
+        return onward
+
+    def _onward(self, after: _Trail, before: _Trail, stage: int) -> list[_Trail]:
+        """A trail that may go on: somewhere new, and what opens a question must have opened one."""
+        if after.here.who() != self.seat or not self._is_new(after.here, stage):
+            return []
+        if stage == OPENING and type(after.here.todo.top()) is type(before.here.todo.top()):
+            return []
+        return [_Trail(after.here, after.options, stage, after.wanted, after.asked)]
+
+    def _stage(self, before: int, verb: str) -> int | None:
+        """What may come after such a choice; None: it is the last one."""
+        if verb in self.shortcuts.ends and before == ENDING:
+            return ENDING
+        if verb in self.shortcuts.opens and before <= OPENING:
+            return OPENING
+        return GOING if verb in self.shortcuts.goes or (verb in self.shortcuts.going and before == GOING) else None
+
+    def look_beside(self) -> None:
+        """Every legal choice with other answers than everybody's, and once more as long as that is legal."""
+        for option in self.start.legal():
+            taken = _Trail(self.start, (), ENDING, option, self.start)
+            self.beside[option] = [*self._spread(taken, option), *self._repeated(taken, option)]
+
+    def _spread(self, trail: _Trail, option: int) -> list[_Trail]:
+        """A choice with every answer to the questions that have an obvious one."""
+        waiting, found = [self._stepped(trail, option)], []
+        while waiting:
+            here = waiting.pop()
+            asked = here.here
+            if asked.who() != self.seat or self.shortcuts.obvious(asked) == NO_OPTION or len(here.options) >= LONGEST:
+                found.append(here)
+                continue
+            for answer in asked.legal():
+                if not self.budget.spend():
+                    return found
+                waiting.append(self._stepped(here, answer))
+        return found
+
+    def _stepped(self, trail: _Trail, option: int) -> _Trail:
+        """A choice and what is forced after it."""
+        here, asked = trail.here.clone(), trail.here
+        here.step(option)
+        while here.who() == self.seat and here.ask().count == 1 and _goes_by_itself(here, self.seat):
+            here.step(here.ask().all[0])
+        return _Trail(here, (*trail.options, option), trail.stage, trail.wanted, asked)
+
+    def _repeated(self, trail: _Trail, option: int) -> list[_Trail]:
+        """The same thing twice and more often, each time with the answers that everybody gives."""
+        found: list[_Trail] = []
+        if self._verb(option) not in self.shortcuts.again:
+            return found
+        here = self._taken(trail, option, option)
+        while here.here.who() == self.seat and option in here.here.legal() and len(here.options) < LONGEST:
+            if not self.budget.spend():
+                break
+            here = self._taken(here, option, option)
+            found.append(here)
+        return found
+
+    def _taken(self, trail: _Trail, option: int, wanted: int, *, stage: int | None = None) -> _Trail:
+        """A choice, what is forced after it, and the answers that everybody gives.
+
+        On the way to something else (`stage`) the question that was opened waits, and so does how a step is made.
+        """
+        here, options, asked = trail.here.clone(), [*trail.options, option], trail.here
+        here.step(option)
+        while here.who() == self.seat and len(options) < LONGEST:
+            is_only = here.ask().count == 1
+            answer = here.ask().all[0] if is_only else self._everybodys(here, options[-1])
+            if answer == NO_OPTION or (is_only and not _goes_by_itself(here, self.seat)):
+                break
+            if not is_only and (stage == OPENING or (stage == GOING and self._verb(answer) in self.shortcuts.going)):
+                break
+            if here.ask().count > 1:
+                options.append(answer)
+                asked = here.clone()
+            here.step(answer)
+        return _Trail(here, tuple(options), trail.stage, wanted, asked)
+
+    def _everybodys(self, here: Position, last: int) -> int:
+        """What all answer, or do next."""
+        answer = self.shortcuts.obvious(here)
+        return answer if answer != NO_OPTION else self.shortcuts.follows(here, last)
+
+    def _verb(self, option: int) -> str:
+        return self.space.verb_at[option].name
+
+    def _is_new(self, here: Position, stage: int) -> bool:
+        key = here.board, tuple(here.todo.listed()), stage
+        if key in self._known:
+            return False
+        self._known.add(key)
+        return True
+
+
+def _goes_by_itself(here: Position, seat: int) -> bool:
+    """An only choice that a match takes without asking."""
+    if here.todo.top().is_secret(here.board):
+        return False
+    after = here.clone()
+    after.step(here.ask().all[0])
+    return after.who() == seat
+
+
+def ways_of(module: SomeGame, here: Position, n: int) -> list[Way]:
+    """The ways that are offered to the asked seat, the cheapest of those to one thing first; then what stands beside."""
+    foresight = Foresight(module, here, n)
+    search = Search(module, foresight.copies[0], foresight.seat, Budget(TRIED))
+    search.run()
+    search.budget = Budget(TRIED // 4)
+    search.look_beside()
+    found = [
+        (wanted, trail, False)
+        for wanted in sorted(search.found)
+        for trail in _listed(foresight, search.found[wanted], LISTED)
+    ]
+    found += [
+        (wanted, trail, True)
+        for wanted in sorted(search.beside)
+        for trail in _listed(foresight, _others(search, wanted), BESIDE)
+    ]
+    ways: list[Way] = []
+    for wanted, trail, beside in found[:MOST_WAYS]:
+        told = foresight.of(trail.options, Budget(OPENED), trail.asked)
+        ways.append(Way(module.space.text(wanted), told.choices, told, beside))
+    return ways
+
+
+def _others(search: Search, wanted: int) -> list[_Trail]:
+    """What stands beside a choice: not what it means by itself."""
+    usual = {trail.options for trail in search.found.get(wanted, ())}
+    return [trail for trail in search.beside[wanted] if trail.options[1:] and trail.options not in usual]
+
+
+def _listed(foresight: Foresight, trails: Sequence[_Trail], most: int) -> list[_Trail]:
+    """Those that differ in what the seat has afterwards, the cheapest first; of equal ones the shortest."""
+    seat, module = foresight.seat, foresight.module
+    before, known = foresight.holds[seat], {trail.options for trail in trails}
+    by_result: dict[tuple[int, ...], tuple[int, int, _Trail]] = {}
+    for trail in trails:
+        if any(trail.options[:at] in known for at in range(1, len(trail.options))):
+            continue  # it goes on where another one asks
+        now = module.holdings(trail.here.board)[seat]
+        change = tuple(now.get(name, 0) - count for name, count in before.items())
+        price = sum(-more for more in change if more < 0)
+        if change not in by_result or len(trail.options) < by_result[change][1]:
+            by_result[change] = price, len(trail.options), trail
+    ordered = sorted(by_result.values(), key=lambda row: row[:2])
+    return [trail for _, _, trail in ordered[:most]]
