@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import logging
 import re
 import warnings
 from collections.abc import Iterable
 from functools import cache
 from importlib.machinery import ModuleSpec
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-from lazaretto.kernel.contract import GameModule
+from lazaretto.kernel.contract import GameModule, SomeGame
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.game import Game
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+log = logging.getLogger("lazaretto.games")
 GROUP = "lazaretto.games"
 # Known without any metadata: a source tree may be run as it is.
 HOUSE = {
@@ -38,6 +43,15 @@ def names() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """The game called `name`; BadInput if there is none."""
     return Game(_load(_entry(name)))
+
+
+def working(name: str) -> Game | None:
+    """The same for whoever can do without: None if it is not here, or cannot even be loaded."""
+    try:
+        return game(name)
+    except Exception as error:  # whatever a game may raise; what was played of it is still there to be watched
+        log.warning("the game %s cannot be used: %r", name, error)
+        return None
 
 
 def folder(name: str) -> Path:
@@ -68,6 +82,8 @@ def _entry(name: str) -> EntryPoint:
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
+    from importlib.metadata import EntryPoint, entry_points  # late: it takes longer than all the rest of the library
+
     house = {name: EntryPoint(name, value, GROUP) for name, value in HOUSE.items()}
     return house | usable(entry for entry in entry_points(group=GROUP) if entry.value != HOUSE.get(entry.name))
 
@@ -91,7 +107,7 @@ def usable(entries: Iterable[EntryPoint]) -> dict[str, EntryPoint]:
     return found
 
 
-def _load(entry: EntryPoint) -> GameModule:
+def _load(entry: EntryPoint) -> SomeGame:
     module = entry.load()
     if not isinstance(module, GameModule):
         raise TypeError(f"{entry.value} is no GameModule")

@@ -1,7 +1,9 @@
-"""What a game's board in the terminal is drawn with. `terminal.py` of a game has one function:
+"""What a game's board in the terminal is drawn with. `terminal.py` of a game has one function, and may have another:
 
-    def draw(match: Match, view: dict[str, Any], words: Speech, names: Names, seat: int | None) -> RenderableType
+    def draw(match: Match, view: View, words: Speech, names: Names, seat: int | None) -> RenderableType
+    def brief(match: Match, view: View, words: Speech, names: Names, seat: int | None) -> RenderableType
 
+`brief` is the board of a small screen: a dozen lines of what changes most, so that the choices fit below it.
 Colours are helped by letters, never alone.
 """
 
@@ -10,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
+from rich.columns import Columns
 from rich.text import Text
 
 COLOURS = ("red", "bright_blue", "green", "yellow", "magenta", "cyan")
@@ -44,6 +47,11 @@ def coloured(text: str, names: Names) -> Text:
     for seat, name in enumerate(names):
         line.highlight_words([name], style=f"bold {COLOURS[seat % len(COLOURS)]}")
     return line
+
+
+def packed(parts: Sequence[Text]) -> Columns:
+    """Short texts side by side, as many as a line holds."""
+    return Columns(parts, padding=(0, 2))
 
 
 def letter(words: Speech, seat: int) -> str:

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from lazaretto.games.messina.effects import GAINS
 from lazaretto.games.messina.sheet import TRACKS, read_sheet, shipped
+from lazaretto.games.messina.sheet_parts import Sheet
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.choice import ActionSpace, Domain, Verb
 from lazaretto.kernel.declared import Bounds
 
-SHEET: Final = read_sheet(shipped())
+SHEET: Final[Sheet] = read_sheet(shipped())
 
 
 def _numbers(most: int) -> list[str]:
@@ -38,39 +39,39 @@ def _printed_effects() -> int:
     return 1 + len(HEX.words) + len(_spaces()) + squares + buildings + len(tokens.ship) + 1
 
 
-CLASS: Final = Domain("class", [each.id for each in SHEET.lists.citizen_class])
-COLOUR: Final = Domain("colour", [each.id for each in SHEET.lists.hex_colour])
-POSE: Final = Domain("pose", [each.id for each in SHEET.lists.rat_pose])
-GOODS: Final = Domain("goods", [each.id for each in SHEET.lists.goods])
-DISTRICT: Final = Domain("district", [tile.id for tile in SHEET.city.hex])
-DOCK: Final = Domain("dock", SHEET.city.dock_clockwise)
-HEX: Final = Domain("hex", [*DISTRICT.words, *[port.id for port in SHEET.city.port]])
-SPOT: Final = Domain("spot", [*HEX.words, *DOCK.words])  # where a helper can stand
-PLACE: Final = Domain("place", [*SPOT.words, "estate"])  # where a helper can be
-STEP: Final = Domain("step", _numbers(len(SHEET.wheel.position)))
-SHIP: Final = Domain("ship", [ship.id for ship in SHEET.tokens.ship])
-WORKSHOP: Final = Domain("workshop", [shop.id for shop in SHEET.tokens.workshop])
-UPGRADE: Final = Domain("upgrade", [upgrade.id for upgrade in SHEET.tokens.cabin_upgrade])
-CART: Final = Domain("cart", [cart.id for cart in SHEET.tokens.cart])
-BUILDING: Final = Domain("building", [*WORKSHOP.words, *UPGRADE.words, *CART.words])
-SQUARE: Final = Domain("square", [square for quarter in SHEET.estate.quarter for square in quarter.squares])
-CABIN: Final = Domain("cabin", [f"cabin{number}" for number in _numbers(SHEET.estate.cabins)])
-HOME: Final = Domain("home", [*SQUARE.words, *WORKSHOP.words, *CABIN.words])  # where a citizen of a player can be
-ESTATE: Final = Domain("estate", [board.id for board in SHEET.estate.board])
-SCROLL: Final = Domain("scroll", [board.id for board in SHEET.scroll.board])
-LINE: Final = Domain("line", _numbers(len(SHEET.scroll.board[0].track)))  # a track of a scroll
-RATING: Final = Domain("rating", list(TRACKS))
-SPACE_OF_RATING: Final = Domain("space", _spaces())
-WAY: Final = Domain("way", ["ahead", "left", "right"])
-MEANS: Final = Domain("means", ["fire", "powerfire"])
-COST: Final = Domain("cost", GAINS)
-GROUP: Final = Domain("group", ["cabins", "workshops"])
-SIDE: Final = Domain("side", _numbers(3))  # of a slash; or one of several items
-SEAT: Final = Domain("seat", ["0", "1", "2", "3"])
-SOLO_TOKEN: Final = Domain("token", [token.id for token in SHEET.solo.token])
-REASON: Final = Domain("reason", ["six-rounds", "excellent", "ordinary"])
-PREPARATION: Final = Domain("preparation", ["I", "II", "III", "IV", "V", "VI", "VII"])
-CATEGORY: Final = Domain(
+CLASS: Final[Domain] = Domain("class", [each.id for each in SHEET.lists.citizen_class])
+COLOUR: Final[Domain] = Domain("colour", [each.id for each in SHEET.lists.hex_colour])
+POSE: Final[Domain] = Domain("pose", [each.id for each in SHEET.lists.rat_pose])
+GOODS: Final[Domain] = Domain("goods", [each.id for each in SHEET.lists.goods])
+DISTRICT: Final[Domain] = Domain("district", [tile.id for tile in SHEET.city.hex])
+DOCK: Final[Domain] = Domain("dock", SHEET.city.dock_clockwise)
+HEX: Final[Domain] = Domain("hex", [*DISTRICT.words, *[port.id for port in SHEET.city.port]])
+SPOT: Final[Domain] = Domain("spot", [*HEX.words, *DOCK.words])  # where a helper can stand
+PLACE: Final[Domain] = Domain("place", [*SPOT.words, "estate"])  # where a helper can be
+STEP: Final[Domain] = Domain("step", _numbers(len(SHEET.wheel.position)))
+SHIP: Final[Domain] = Domain("ship", [ship.id for ship in SHEET.tokens.ship])
+WORKSHOP: Final[Domain] = Domain("workshop", [shop.id for shop in SHEET.tokens.workshop])
+UPGRADE: Final[Domain] = Domain("upgrade", [upgrade.id for upgrade in SHEET.tokens.cabin_upgrade])
+CART: Final[Domain] = Domain("cart", [cart.id for cart in SHEET.tokens.cart])
+BUILDING: Final[Domain] = Domain("building", [*WORKSHOP.words, *UPGRADE.words, *CART.words])
+SQUARE: Final[Domain] = Domain("square", [square for quarter in SHEET.estate.quarter for square in quarter.squares])
+CABIN: Final[Domain] = Domain("cabin", [f"cabin{number}" for number in _numbers(SHEET.estate.cabins)])
+HOME: Final[Domain] = Domain("home", [*SQUARE.words, *WORKSHOP.words, *CABIN.words])  # where a citizen of a player can be
+ESTATE: Final[Domain] = Domain("estate", [board.id for board in SHEET.estate.board])
+SCROLL: Final[Domain] = Domain("scroll", [board.id for board in SHEET.scroll.board])
+LINE: Final[Domain] = Domain("line", _numbers(len(SHEET.scroll.board[0].track)))  # a track of a scroll
+RATING: Final[Domain] = Domain("rating", list(TRACKS))
+SPACE_OF_RATING: Final[Domain] = Domain("space", _spaces())
+WAY: Final[Domain] = Domain("way", ["ahead", "left", "right"])
+MEANS: Final[Domain] = Domain("means", ["fire", "powerfire"])
+COST: Final[Domain] = Domain("cost", GAINS)
+GROUP: Final[Domain] = Domain("group", ["cabins", "workshops"])
+SIDE: Final[Domain] = Domain("side", _numbers(3))  # of a slash; or one of several items
+SEAT: Final[Domain] = Domain("seat", ["0", "1", "2", "3"])
+SOLO_TOKEN: Final[Domain] = Domain("token", [token.id for token in SHEET.solo.token])
+REASON: Final[Domain] = Domain("reason", ["six-rounds", "excellent", "ordinary"])
+PREPARATION: Final[Domain] = Domain("preparation", ["I", "II", "III", "IV", "V", "VI", "VII"])
+CATEGORY: Final[Domain] = Domain(
     "category",
     [
         "points",
@@ -86,7 +87,7 @@ CATEGORY: Final = Domain(
     ],
 )
 
-SPACE: Final = ActionSpace(
+SPACE: Final[ActionSpace] = ActionSpace(
     [
         Verb("Helper", [("place", PLACE)]),
         Verb("Stand", [("spot", SPOT)]),
@@ -242,6 +243,7 @@ Space: TypeAlias = i64
 Cost: TypeAlias = i64
 Group: TypeAlias = i64
 Preparation: TypeAlias = i64
+Rating: TypeAlias = i64
 Category: TypeAlias = i64
 Way: TypeAlias = i64
 District: TypeAlias = i64
@@ -282,6 +284,7 @@ DOMAINS: Final = {
     "Line": LINE,
     "Space": SPACE_OF_RATING,
     "Cost": COST,
+    "Rating": RATING,
     "Group": GROUP,
     "Token": SOLO_TOKEN,
     "Preparation": PREPARATION,

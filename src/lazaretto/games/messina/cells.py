@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from lazaretto.games.messina.layout import LAYOUT
 from lazaretto.games.messina.tables import Tables
 from lazaretto.kernel.blocks import vec
-from lazaretto.kernel.board import BaseBoard
+from lazaretto.kernel.board import DeclaredBoard
+from lazaretto.kernel.layout import Layout
 
-SIZE: Final = 424
+START: Final = LAYOUT.cells()
 
 
 @mypyc_attr(acyclic=True)
-class Cells(BaseBoard):
+class Cells(DeclaredBoard):
     """All that lies on the table; `Board` adds what can happen to it."""
 
     def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
@@ -47,9 +49,6 @@ class Cells(BaseBoard):
 
     def set_site_of(self, hex: i64, value: i64) -> None:
         self.cells[hex] = value
-
-    def change_site_of(self, hex: i64, by: i64) -> None:
-        self.cells[hex] += by
 
     def cubes(self, hex: i64) -> i64:
         """Plague cubes on a hex."""
@@ -90,9 +89,6 @@ class Cells(BaseBoard):
     def set_ship_at(self, ship: i64, value: i64) -> None:
         self.cells[124 + ship] = value
 
-    def change_ship_at(self, ship: i64, by: i64) -> None:
-        self.cells[124 + ship] += by
-
     def ship_cube(self, ship: i64) -> i64:
         """Plague cubes on a ship."""
         return self.cells[133 + ship]
@@ -111,9 +107,6 @@ class Cells(BaseBoard):
 
     def set_top(self, stack: i64, value: i64) -> None:
         self.cells[142 + stack] = value
-
-    def change_top(self, stack: i64, by: i64) -> None:
-        self.cells[142 + stack] += by
 
     def unseen(self, stack: i64) -> i64:
         """Tokens of a stack that nobody has seen."""
@@ -142,18 +135,12 @@ class Cells(BaseBoard):
     def set_under(self, stack: i64, depth: i64, value: i64) -> None:
         self.cells[160 + stack * 6 + depth] = value
 
-    def change_under(self, stack: i64, depth: i64, by: i64) -> None:
-        self.cells[160 + stack * 6 + depth] += by
-
     def cart_top(self, cart_stack: i64) -> i64:
         """The cart lying open on a stack of carts."""
         return self.cells[196 + cart_stack]
 
     def set_cart_top(self, cart_stack: i64, value: i64) -> None:
         self.cells[196 + cart_stack] = value
-
-    def change_cart_top(self, cart_stack: i64, by: i64) -> None:
-        self.cells[196 + cart_stack] += by
 
     def cart_next(self, cart_stack: i64) -> i64:
         """The number of the next cart of a stack."""
@@ -204,9 +191,6 @@ class Cells(BaseBoard):
     def set_order(self, place: i64, value: i64) -> None:
         self.cells[236 + place] = value
 
-    def change_order(self, place: i64, by: i64) -> None:
-        self.cells[236 + place] += by
-
     # ---------------------------------------------------------------- the players
 
     def stock(self, seat: i64, resource: i64) -> i64:
@@ -236,18 +220,12 @@ class Cells(BaseBoard):
     def set_helper_at(self, seat: i64, number: i64, value: i64) -> None:
         self.cells[260 + seat * 5 + number] = value
 
-    def change_helper_at(self, seat: i64, number: i64, by: i64) -> None:
-        self.cells[260 + seat * 5 + number] += by
-
     def helper_used(self, seat: i64, number: i64) -> i64:
         """Whether it was used in this round."""
         return self.cells[280 + seat * 5 + number]
 
     def set_helper_used(self, seat: i64, number: i64, value: i64) -> None:
         self.cells[280 + seat * 5 + number] = value
-
-    def change_helper_used(self, seat: i64, number: i64, by: i64) -> None:
-        self.cells[280 + seat * 5 + number] += by
 
     def carts_of(self, seat: i64) -> i64:
         """A bit for each cart of a seat."""
@@ -328,9 +306,6 @@ class Cells(BaseBoard):
     def set_cabin_upgrade(self, seat: i64, cabin: i64, value: i64) -> None:
         self.cells[352 + seat * 4 + cabin] = value
 
-    def change_cabin_upgrade(self, seat: i64, cabin: i64, by: i64) -> None:
-        self.cells[352 + seat * 4 + cabin] += by
-
     def shops_of(self, seat: i64) -> i64:
         """A bit for each workshop of a seat."""
         return self.cells[368 + seat]
@@ -367,9 +342,6 @@ class Cells(BaseBoard):
 
     def set_overseer_up(self, seat: i64, citizen: i64, value: i64) -> None:
         self.cells[396 + seat * 3 + citizen] = value
-
-    def change_overseer_up(self, seat: i64, citizen: i64, by: i64) -> None:
-        self.cells[396 + seat * 3 + citizen] += by
 
     # ---------------------------------------------------------------- the scrolls
 
@@ -414,82 +386,13 @@ class Cells(BaseBoard):
         copy.opponent_on = self.opponent_on
         copy.tokens_drawn = self.tokens_drawn
 
-    def saved(self) -> list[int]:
-        """Every number of the board, in the order of the layout: for comparing and pickling."""
-        numbers = [
-            self.cube_supply,
-            self.wheel,
-            self.docks_drawn,
-            self.revealed,
-            self.order_count,
-            self.round,
-            self.carts_used,
-            self.workers,
-            self.golden_workers,
-            self.flipped,
-            self.priority,
-            self.strict_recall,
-            self.opponent,
-            self.opponent_left,
-            self.opponent_on,
-            self.tokens_drawn,
-        ]
-        return [*[self.cells[at] for at in range(SIZE)], *numbers]
+    def layout(self) -> Layout:
+        return LAYOUT
 
-    def restore(self, saved: list[int]) -> None:
-        """Take over what `saved` gave."""
-        for at in range(SIZE):
-            self.cells[at] = saved[at]
-        self.cube_supply = saved[SIZE + 0]
-        self.wheel = saved[SIZE + 1]
-        self.docks_drawn = saved[SIZE + 2]
-        self.revealed = saved[SIZE + 3]
-        self.order_count = saved[SIZE + 4]
-        self.round = saved[SIZE + 5]
-        self.carts_used = saved[SIZE + 6]
-        self.workers = saved[SIZE + 7]
-        self.golden_workers = saved[SIZE + 8]
-        self.flipped = saved[SIZE + 9]
-        self.priority = saved[SIZE + 10]
-        self.strict_recall = saved[SIZE + 11]
-        self.opponent = saved[SIZE + 12]
-        self.opponent_left = saved[SIZE + 13]
-        self.opponent_on = saved[SIZE + 14]
-        self.tokens_drawn = saved[SIZE + 15]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Cells) and self.players == other.players and self.saved() == other.saved()
-
-    def __hash__(self) -> int:
-        return hash((self.players, *self.saved()))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return board_again, (type(self), self.t, self.players, self.saved())
-
-
-def board_again(kind: Any, t: Tables, players: int, saved: list[int]) -> Any:
-    """A board from its pickle."""
-    board = kind(t, players, fresh_cells())
-    board.restore(saved)
-    return board
+    def parts(self) -> tuple[Tables, list[int]]:
+        return self.t, [self.cells[at] for at in range(len(self.cells))]
 
 
 def fresh_cells() -> vec[i64]:
     """The cells of a board on which nothing has happened yet."""
-    return vec[i64](
-        [-1] * 24
-        + [0] * 100
-        + [-1] * 9
-        + [0] * 9
-        + [-1] * 6
-        + [0] * 12
-        + [-1] * 38
-        + [1] * 2
-        + [0] * 36
-        + [-1] * 4
-        + [0] * 20
-        + [-1] * 20
-        + [0] * 72
-        + [-1] * 16
-        + [0] * 56
-    )
+    return vec[i64](START)

@@ -6,6 +6,9 @@ from lazaretto.games.messina.actions import BOUNDS, DOMAINS, SPACE
 from lazaretto.games.messina.bot import MessinaEvaluation
 from lazaretto.games.messina.components import problems
 from lazaretto.games.messina.events import EVENTS
+from lazaretto.games.messina.facts import FACTS
+from lazaretto.games.messina.former import FORMER
+from lazaretto.games.messina.holdings import holdings
 from lazaretto.games.messina.notation import load_board, save_board
 from lazaretto.games.messina.observation import describe, observe
 from lazaretto.games.messina.rules import (
@@ -16,6 +19,7 @@ from lazaretto.games.messina.rules import (
     build,
     build_stacks,
     citizen,
+    citizen_waiting,
     helper,
     overseer,
     overseer_activation,
@@ -39,6 +43,8 @@ from lazaretto.games.messina.rules import setup as setup_rules
 from lazaretto.games.messina.rules.score import outcome, scores
 from lazaretto.games.messina.setup import option_values, setup
 from lazaretto.games.messina.sheet import ledger, shipped
+from lazaretto.games.messina.shortcuts import SHORTCUTS
+from lazaretto.games.messina.shown import View
 from lazaretto.games.messina.tables import make_tables
 from lazaretto.games.messina.view import determinise, view
 from lazaretto.kernel.contract import GameModule
@@ -54,6 +60,7 @@ CHAPTERS = (
     build,
     build_stacks,
     citizen,
+    citizen_waiting,
     helper,
     overseer,
     overseer_activation,
@@ -73,67 +80,67 @@ CHAPTERS = (
     turn_stage,
 )
 
-_STEPS = ("messina.turn.four-steps",)
-_STAGE = ("messina.turn.interleave", "messina.turn.four-steps")
+_STEPS = "messina.turn.four-steps"
 
-FALLBACK_RULES: dict[str, tuple[str, ...]] = {
+FALLBACK_RULES: dict[str, str] = {
     "Helper": _STEPS,
     "Stand": _STEPS,
-    "Recall": ("messina.helper.recall",),
-    "TakeShip": ("messina.ship.choose",),
-    "Settle": ("messina.citizen.sector-fixed",),
-    "Employ": ("messina.quarantine.exit",),
-    "Shelter": ("messina.rescue.plague-to-quarantine",),
-    "TurnAway": ("messina.rescue.all-citizens",),
-    "Leave": ("messina.quarantine.two-rounds",),
-    "Work": ("messina.citizen.to-workshop-anytime",),
-    "Fight": ("messina.turn.step-order-strict",),
-    "FightBoth": ("messina.turn.step-order-strict",),
-    "Act": _STAGE,
-    "Repopulate": ("messina.repop.instead-of-action", "messina.turn.four-steps"),
-    "Give": ("messina.repop.step-order",),
-    "GiveHelper": ("messina.repop.helper-needed",),
-    "Claim": ("messina.rating.people-actions", "messina.rating.production-delay"),
-    "Buy": ("messina.rating.pay-price",),
-    "Rating": ("messina.action.icon-rating",),
-    "Side": ("messina.action.slash-choice", "messina.turn.effect-chains"),
-    "Advance": ("messina.action.icon-overseer-any",),
-    "Leap": ("messina.action.icon-overseer-skip",),
-    "UpgradeOverseer": ("messina.action.icon-upgrade-overseer",),
-    "UpgradeCitizen": ("messina.action.icon-upgrade-citizen",),
-    "Activate": ("messina.overseer.activates-on-landing",),
-    "Borrow": ("messina.action.icon-any-hex",),
-    "Scroll": ("messina.action.icon-scroll",),
-    "Build": ("messina.action.icon-build",),
-    "OnCabin": ("messina.build.cabin-target",),
-    "Refresh": ("messina.build.refresh",),
-    "Produce": ("messina.round.end-sequence",),
-    "ProduceAll": ("messina.round.end-sequence",),
-    "Stop": ("messina.turn.decline-action",),
-    "EndTurn": ("messina.turn.four-steps",),
-    "OrderSeat": ("messina.setup.turn-order-random",),
-    "DealEstate": ("messina.advanced.boards",),
-    "DealScroll": ("messina.advanced.boards",),
-    "DealHex": ("messina.setup.first-city",),
-    "WheelStart": ("messina.setup.wheel-start",),
-    "DrawDock": ("messina.setup.dock-stack",),
-    "DrawShip": ("messina.setup.ship-stack",),
-    "Reveal": ("messina.build.reveal-next",),
-    "DrawToken": ("messina.solo.token-draw",),
-    "LoseShip": ("messina.solo.take-ship",),
+    "Recall": "messina.helper.recall",
+    "TakeShip": "messina.ship.choose",
+    "Settle": "messina.citizen.sector-fixed",
+    "Employ": "messina.quarantine.exit",
+    "Shelter": "messina.rescue.plague-to-quarantine",
+    "TurnAway": "messina.rescue.all-citizens",
+    "Leave": "messina.quarantine.two-rounds",
+    "Work": "messina.citizen.to-workshop-anytime",
+    "Fight": "messina.turn.step-order-strict",
+    "FightBoth": "messina.turn.step-order-strict",
+    "Act": _STEPS,
+    "Repopulate": "messina.repop.instead-of-action",
+    "Give": "messina.repop.step-order",
+    "GiveHelper": "messina.repop.helper-needed",
+    "Claim": "messina.rating.people-actions",
+    "Buy": "messina.rating.pay-price",
+    "Rating": "messina.action.icon-rating",
+    "Side": "messina.action.slash-choice",
+    "Advance": "messina.action.icon-overseer-any",
+    "Leap": "messina.action.icon-overseer-skip",
+    "UpgradeOverseer": "messina.action.icon-upgrade-overseer",
+    "UpgradeCitizen": "messina.action.icon-upgrade-citizen",
+    "Activate": "messina.overseer.activates-on-landing",
+    "Borrow": "messina.action.icon-any-hex",
+    "Scroll": "messina.action.icon-scroll",
+    "Build": "messina.action.icon-build",
+    "OnCabin": "messina.build.cabin-target",
+    "Refresh": "messina.build.refresh",
+    "Produce": "messina.round.end-sequence",
+    "ProduceAll": "messina.round.end-sequence",
+    "Stop": "messina.turn.decline-action",
+    "EndTurn": "messina.turn.four-steps",
+    "OrderSeat": "messina.setup.turn-order-random",
+    "DealEstate": "messina.advanced.boards",
+    "DealScroll": "messina.advanced.boards",
+    "DealHex": "messina.setup.first-city",
+    "WheelStart": "messina.setup.wheel-start",
+    "DrawDock": "messina.setup.dock-stack",
+    "DrawShip": "messina.setup.ship-stack",
+    "Reveal": "messina.build.reveal-next",
+    "DrawToken": "messina.solo.token-draw",
+    "LoseShip": "messina.solo.take-ship",
 }
 
 
 GAME = GameModule(
     name="messina",
     home=__name__,
-    rules_version="1",
+    rules_version="2",
     players=(1, 2, 3, 4),
     space=SPACE,
     domains=DOMAINS,
     frames=frames_in(*CHAPTERS),
     bounds=BOUNDS,
     events=EVENTS,
+    facts=FACTS,
     ledger=ledger,
     edition=shipped,
     make_tables=make_tables,
@@ -148,7 +155,14 @@ GAME = GameModule(
     outcome=outcome,
     evaluation=MessinaEvaluation(),
     turns_ahead=1,
+    search_floor=200,
+    coach_margin=0.25,
     fallback_rules=FALLBACK_RULES,
     observe=observe,
     describe=describe,
+    holdings=holdings,
+    burdens=frozenset({"rat"}),
+    shortcuts=SHORTCUTS,
+    view_type=View,
+    former=FORMER,
 )

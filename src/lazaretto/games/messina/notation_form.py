@@ -2,86 +2,90 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated, TypedDict
 
-from lazaretto.games.forms import ByName, Held, Rows, Text
+from lazaretto.games.forms import ByName, Held, Pair, Rows, Text, for_each, one_of
+from lazaretto.games.messina import actions as act
+from lazaretto.games.messina.effects import RESOURCES
+
+TRACKS = [*act.RATING.words, "points"]
+
+Building = Annotated[Text, one_of(act.BUILDING.words)]
+Ship = Annotated[Text, one_of(act.SHIP.words)]
+Space = Annotated[Text, one_of(act.SPACE_OF_RATING.words)]
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    pass
-
-
-class SavedHex(Strict):
+class SavedHex(TypedDict):
     site: Text
     cubes: Held
-    citizens: Rows[Held]
+    citizens: Rows[Held]  # by class
     owner: Held | None
 
 
-class SavedShip(Strict):
-    ship: Text
+class SavedShip(TypedDict):
+    ship: Ship
     cube: Held
 
 
-class SavedStack(Strict):
-    top: Text | None
+class SavedStack(TypedDict):
+    top: Building | None
     unseen: Held
-    under: Rows[Text]
+    under: Rows[Building]
 
 
-class SavedCartStack(Strict):
-    top: Text | None
+class SavedCartStack(TypedDict):
+    top: Building | None
     next: Held
 
 
-class SavedCabin(Strict):
-    citizen: Text | None
+class SavedCabin(TypedDict):
+    citizen: Text | None  # `nun`, or `nun+` for an upgraded one
     stage: Held
-    upgrade: Text | None
+    upgrade: Building | None
 
 
-class SavedWorkshop(Strict):
+class SavedWorkshop(TypedDict):
     worker: Held
     flipped: bool
 
 
-class SavedOverseer(Strict):
+class SavedOverseer(TypedDict):
     cell: Held
-    branch: Text
+    branch: Annotated[Text, one_of(act.WAY.words)]
     upgraded: bool
 
 
-class SavedHelper(Strict):
-    place: Text
+class SavedHelper(TypedDict):
+    place: Text  # a hex, a dock, `estate`, `supply` or `box`
     used: bool
 
 
-class SavedSeat(Strict):
-    stock: ByName[Held]
-    discs: ByName[Rows[Held]]  # track: [space, discs below]
+class SavedSeat(TypedDict):
+    stock: Annotated[ByName[Held], for_each(RESOURCES)]
+    discs: Annotated[ByName[Pair[Rows[Held]]], for_each(TRACKS)]  # space, and the discs below
     rats: Held
     helpers: Rows[SavedHelper]
-    squares: ByName[Held]
-    spent: Rows[Text]
+    squares: ByName[Held]  # 1 is an ordinary citizen, 2 an upgraded one
+    spent: Rows[Annotated[Text, one_of(act.SQUARE.words)]]
     cabins: Rows[SavedCabin]
     workshops: ByName[SavedWorkshop]
-    overseers: ByName[SavedOverseer]
+    overseers: Annotated[ByName[SavedOverseer], for_each(act.CLASS.words)]
     scroll: Rows[Held]
-    estate_board: Text
-    scroll_board: Text
-    ships: Rows[Text]
-    carts: ByName[bool]
-    owed: Rows[Text]
+    estate_board: Annotated[Text, one_of(act.ESTATE.words)]
+    scroll_board: Annotated[Text, one_of(act.SCROLL.words)]
+    ships: Rows[Ship]
+    carts: ByName[bool]  # used or not
+    owed: Rows[Space]
 
 
-class SavedOpponent(Strict):
+class SavedOpponent(TypedDict):
     popularity: Held
     left: Held
-    standing: Rows[Text]
-    drawn: Rows[Text]
+    standing: Rows[Annotated[Text, one_of(act.HEX.words)]]
+    drawn: Rows[Annotated[Text, one_of(act.SOLO_TOKEN.words)]]
 
 
-class SavedBoard(Strict):
+class SavedBoard(TypedDict):
     """What a position file holds under `board`; hexes that are not in the city do not occur."""
 
     round: Held

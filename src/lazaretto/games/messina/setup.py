@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from lazaretto.games.messina import actions as act
 from lazaretto.games.messina.board import IN_STACK, LOST, NOBODY, Board
 from lazaretto.games.messina.cells import fresh_cells
 from lazaretto.games.messina.rules.setup import deal
 from lazaretto.games.messina.tables import Tables
 from lazaretto.kernel.bits import size
+from lazaretto.kernel.formats import Agreed, OptionValue
 from lazaretto.kernel.frame import Todo
 
 RANDOM = "random"
 BASE, ADVANCED, ESTATES, SCROLLS = "base", "advanced", "estates", "scrolls"
 
 
-def option_values(players: int) -> dict[str, tuple[Any, ...]]:
+def option_values(players: int) -> dict[str, tuple[OptionValue, ...]]:
     """[messina.advanced.mixed-sides] [messina.priority.optional] Every variant and its values, the default first.
 
     `estates` and `scrolls` use side b of that kind of board alone; the makers did not test it.
@@ -30,12 +28,12 @@ def option_values(players: int) -> dict[str, tuple[Any, ...]]:
     }
 
 
-def setup(t: Tables, players: int, options: Mapping[str, Any], then: Todo) -> Board:
+def setup(t: Tables, players: int, options: Agreed, then: Todo) -> Board:
     """The table as laid out, and what is to be done before the first turn."""
-    g = empty_board(t, players, options["priority_token"], options["strict_recall"])
-    mode = options["mode"]
-    first = NOBODY if options["first"] == RANDOM else options["first"]
-    deal(g, mode in (ADVANCED, ESTATES), mode in (ADVANCED, SCROLLS), first, then)
+    g = empty_board(t, players, bool(options["priority_token"]), bool(options["strict_recall"]))
+    mode, first = options["mode"], options["first"]
+    seat = first if isinstance(first, int) else NOBODY
+    deal(g, mode in (ADVANCED, ESTATES), mode in (ADVANCED, SCROLLS), seat, then)
     return g
 
 

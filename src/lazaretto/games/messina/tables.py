@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,7 @@ from lazaretto.kernel.blocks import append, vec
 from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import Edition
 
 __all__ = ["FAR", "Tables", "make_tables"]
 
@@ -123,12 +124,12 @@ class PrintedSpace:
     """One space of a rating: the plain gains and helpers are set apart from the action that waits."""
 
     def __init__(self, track: str, space: Space, effects: PrintedEffects) -> None:
-        effect = parse_effect(space.effect, act.CLASS.words, f"edition ratings {track} {space.n}")
+        effect = parse_effect(space.effect, act.CLASS.words, f"edition ratings.track {track}.space {space.n}.effect")
         self.gain = vec[i64]([0] * (KINDS + 1))
         self.helpers = 0
         self.action = 0
         if len(effect.branches) != 1 or effect.branches[0].costs:
-            self.action = effects.number(space.effect, f"ratings {track} {space.n}")
+            self.action = effects.number(space.effect, f"ratings.track {track}.space {space.n}.effect")
             return
         branch = effect.branches[0]
         waiting = [item for item in branch.items if item.op != HELPER]
@@ -182,7 +183,7 @@ class Limits:
         self.coin_per_step: Final[i64] = sheet.city.move_coin_per_further_step
         self.recall_gain: Final = effects.gain(sheet.city.recall_helper, "city.recall_helper")
         # By place in the turn order
-        self.start_bonus: Final = rows([list(effects.gain(row.effect, f"start.bonus {row.seat}")) for row in bonus])
+        self.start_bonus: Final = rows([list(effects.gain(row.effect, f"start.bonus {row.seat}.effect")) for row in bonus])
         self.helpers: Final[i64] = sheet.start.helpers
         self.helpers_max: Final[i64] = sheet.start.helpers_max
         self.repopulation_tokens: Final[i64] = sheet.components.repopulation_token_per_colour
@@ -229,7 +230,7 @@ def _track(name: str) -> int:
     return [*TRACKS, POINTS].index(name) if name else -1
 
 
-def make_tables(edition: dict[str, Any], players: int) -> Tables:
+def make_tables(edition: Edition, players: int) -> Tables:
     """The printed values for one number of players, checked against the action numbering."""
     sheet = read_sheet(edition)
     _check_ids(sheet)

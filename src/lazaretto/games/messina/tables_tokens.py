@@ -25,11 +25,11 @@ class TokenTable:
         small = seats == sheet.solo.setup_as_players
         kept = {goods.id for goods in sheet.lists.goods if goods.in_two_player or not small}
         _check_sizes(tokens)
-        self.cost: Final = rows([parse_price(cost, f"edition tokens {name}.cost") for name, cost in _costs(tokens)])
+        self.cost: Final = rows([parse_price(cost, f"edition tokens.{name}.cost") for name, cost in _costs(tokens)])
         self.effect: Final = vec[i64](_effects(tokens, effects))  # by building; 0 for carts
         # By workshop: what an upgraded worker adds
         self.extra: Final = vec[i64](
-            [effects.number(shop.upgraded_extra, f"tokens {shop.id}.upgraded_extra") for shop in shops]
+            [effects.number(shop.upgraded_extra, f"tokens.workshop {shop.id}.upgraded_extra") for shop in shops]
         )
         self.era: Final = vec[i64]([shop.era for shop in shops])
         self.shop_class: Final = vec[i64]([CLASS.index[shop.cls] for shop in shops])
@@ -47,21 +47,23 @@ class TokenTable:
         self.cabin_stacks: Final[i64] = tokens.cabin_stacks
         self.ship_number: Final = vec[i64]([ship.number for ship in tokens.ship])
         self.ship_goods: Final = vec[i64]([GOODS.index[ship.goods] for ship in tokens.ship])
-        self.ship_effect: Final = vec[i64]([effects.number(ship.effect, f"tokens {ship.id}.effect") for ship in tokens.ship])
+        self.ship_effect: Final = vec[i64](
+            [effects.number(ship.effect, f"tokens.ship {ship.id}.effect") for ship in tokens.ship]
+        )
         self.ships_in_play: Final = vec[i64]([at for at, ship in enumerate(tokens.ship) if ship.goods in kept])
         self.goods: Final[i64] = len(GOODS.words)
 
 
 def _costs(tokens: Tokens) -> list[tuple[str, str]]:
-    costs = [(shop.id, shop.cost) for shop in tokens.workshop]
-    costs += [(upgrade.id, upgrade.cost) for upgrade in tokens.cabin_upgrade]
-    return costs + [(cart.id, cart.cost) for cart in tokens.cart]
+    costs = [(f"workshop {shop.id}", shop.cost) for shop in tokens.workshop]
+    costs += [(f"cabin_upgrade {upgrade.id}", upgrade.cost) for upgrade in tokens.cabin_upgrade]
+    return costs + [(f"cart {cart.id}", cart.cost) for cart in tokens.cart]
 
 
 def _effects(tokens: Tokens, effects: PrintedEffects) -> list[int]:
-    producing = [(shop.id, shop.effect) for shop in tokens.workshop]
-    producing += [(upgrade.id, upgrade.effect) for upgrade in tokens.cabin_upgrade]
-    return [effects.number(text, f"tokens {name}.effect") for name, text in producing] + [0] * len(tokens.cart)
+    producing = [(f"workshop {shop.id}", shop.effect) for shop in tokens.workshop]
+    producing += [(f"cabin_upgrade {upgrade.id}", upgrade.effect) for upgrade in tokens.cabin_upgrade]
+    return [effects.number(text, f"tokens.{name}.effect") for name, text in producing] + [0] * len(tokens.cart)
 
 
 def _kinds(shops: list[Workshop]) -> list[int]:

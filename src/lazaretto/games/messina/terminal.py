@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lazaretto.games.screen import COLOURS, Speech, letter, player
+from lazaretto.games.messina.actions import SHEET
+from lazaretto.games.messina.notation_form import SavedHex
+from lazaretto.games.messina.sheet import read_sheet
+from lazaretto.games.messina.sheet_parts import Sheet
+from lazaretto.games.messina.shown import ShownSeat, View
+from lazaretto.games.screen import COLOURS, Speech, letter, packed, player
 from lazaretto.kernel.match import Match
 
 WIDTH = 14  # of a hex on the map, in letters
@@ -20,10 +24,10 @@ UPGRADED = 2
 OPPONENT = "×"
 
 
-def draw(match: Match, view: dict[str, Any], words: Speech, names: Sequence[str], seat: int | None) -> RenderableType:
+def draw(match: Match, view: View, words: Speech, names: Sequence[str], seat: int | None) -> RenderableType:
     """The whole table; the squares of an estate in full only for the seat that looks."""
-    edition = match.header.edition or match.module.edition()
-    city = _City(edition, view, words)
+    sheet = SHEET if match.header.edition is None else read_sheet(match.header.edition)
+    city = _City(sheet, view, words)
     parts: list[RenderableType] = [
         _head(view, words),
         _map(city),
@@ -37,7 +41,39 @@ def draw(match: Match, view: dict[str, Any], words: Speech, names: Sequence[str]
     return Group(*parts)
 
 
-def _head(view: dict[str, Any], words: Speech) -> Text:
+def brief(match: Match, view: View, words: Speech, names: Sequence[str], seat: int | None) -> RenderableType:
+    """The hexes in one line each, what can be built, the players."""
+    sheet = SHEET if match.header.edition is None else read_sheet(match.header.edition)
+    city = _City(sheet, view, words)
+    hexes = [city.in_short(name) for name in view["hexes"]]
+    docks = [_dock_in_short(city, name) for name, ships in view["docks"].items() if ships]
+    tops = [stack["top"] for stack in view["stacks"]]
+    offers = ", ".join(each for each in [*tops, *view["carts"]] if each is not None)
+    built = Text(f"{words.say('board-building')}: {offers}")
+    return Group(
+        _head(view, words),
+        packed([*hexes, *docks]),
+        built,
+        *[_in_short(view, words, names, each) for each in range(len(names))],
+    )
+
+
+def _dock_in_short(city: _City, name: str) -> Text:
+    ships = city.view["docks"][name]
+    plague = Text("■" * sum(ship["cube"] for ship in ships), style="bold red")
+    return Text.assemble((f"[{name}]", "bold"), " ", ",".join(ship["ship"] for ship in ships), plague, city.helpers(name))
+
+
+def _in_short(view: View, words: Speech, names: Sequence[str], seat: int) -> Text:
+    """A player in one line: points, what is in stock, who lives in the estate, helpers."""
+    row = view["seats"][seat]
+    stock = ", ".join(f"{words.component('cost', name)} {count}" for name, count in row["stock"].items() if count)
+    citizens = " ".join(filter(None, (_crowd(row, name, words) for name in ("nun", "craftsman", "aristocrat"))))
+    parts = [f"{row['points']} ({row['total']})", stock, citizens, _helpers(row, words)]
+    return player(words, seat, names) + Text(": " + "; ".join(each for each in parts if each))
+
+
+def _head(view: View, words: Speech) -> Text:
     line = words.say(
         "board-round",
         round=view["round"],
@@ -59,13 +95,13 @@ def _legend(words: Speech) -> Text:
 class _City:
     """What lies where, and who is there."""
 
-    def __init__(self, edition: dict[str, Any], view: dict[str, Any], words: Speech) -> None:
+    def __init__(self, sheet: Sheet, view: View, words: Speech) -> None:
         self.words = words
         self.view = view
-        self.tiles: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in edition["city"]["hex"]}
-        seats = edition["solo"]["setup_as_players"] if view["players"] == 1 else view["players"]
-        layout = next(each for each in edition["city"]["layout"] if each["players"] == seats)
-        self.sites = {f"cell{at + 1}": cell for at, cell in enumerate(layout["cells"])} | layout["port"] | layout["places"]
+        self.tiles = {tile.id: tile for tile in sheet.city.hex}
+        seats = sheet.solo.setup_as_players if view["players"] == 1 else view["players"]
+        layout = next(each for each in sheet.city.layout if each.players == seats)
+        self.sites = {f"cell{at + 1}": cell for at, cell in enumerate(layout.cells)} | layout.port | layout.places
 
     def helpers(self, place: str) -> Text:
         """Whose helpers are here: standing ones as a letter, lying ones in brackets."""
@@ -80,14 +116,14 @@ class _City:
             found.append(OPPONENT, style="bold")
         return found
 
-    def citizens(self, row: dict[str, Any]) -> str:
+    def citizens(self, row: SavedHex) -> str:
         classes = zip(("nun", "craftsman", "aristocrat"), row["citizens"], strict=True)
         return "".join(self.words.component("class", name, "letter") * count for name, count in classes)
 
-    def cubes(self, row: dict[str, Any]) -> Text:
+    def cubes(self, row: SavedHex) -> Text:
         return Text("■" * row["cubes"], style="bold red")
 
-    def owner(self, row: dict[str, Any]) -> Text:
+    def owner(self, row: SavedHex) -> Text:
         seat = row["owner"]
         return Text() if seat is None else Text(f"#{letter(self.words, seat)}", style=COLOURS[seat % len(COLOURS)])
 
@@ -96,8 +132,14 @@ class _City:
         tile = self.tiles.get(name)
         if tile is None:
             return Text(f"[{name}]", style="bold")
-        mark = self.words.component("paint", tile["colour"], "letter") + self.words.component("pose", tile["rat"], "sign")
-        return Text(f"{name} {mark}", style=f"bold {PAINTS.get(tile['colour'], '')}")
+        mark = self.words.component("paint", tile.colour, "letter") + self.words.component("pose", tile.rat, "sign")
+        return Text(f"{name} {mark}", style=f"bold {PAINTS.get(tile.colour, '')}")
+
+    def in_short(self, name: str) -> Text:
+        """A hex in a few letters."""
+        row = self.view["hexes"][name]
+        rest = [self.owner(row), self.cubes(row), Text(self.citizens(row)), self.helpers(name)]
+        return Text(" ").join([self.title(name), *[each for each in rest if each.plain]])
 
     def cell(self, name: str) -> list[Text]:
         row = self.view["hexes"][name]
@@ -108,7 +150,7 @@ class _City:
 
 def _map(city: _City) -> Text:
     """Rows of hexes, every second one half a hex to the right."""
-    at = {tuple(city.sites[row["site"]]): name for name, row in city.view["hexes"].items()}
+    at = {city.sites[row["site"]]: name for name, row in city.view["hexes"].items()}
     rows = sorted({r for _, r in at})
     left = min(2 * q + r for q, r in at)
     drawn = Text()
@@ -150,18 +192,17 @@ def _needs(city: _City, name: str) -> Text:
     """Price, citizens (a plus for an upgraded one), a helper, and the points."""
     words, tile = city.words, city.tiles[name]
     citizens = " ".join(
-        words.component("class", each.rstrip("+"), "letter") + ("+" if each.endswith("+") else "")
-        for each in tile["citizens"]
+        words.component("class", each.rstrip("+"), "letter") + ("+" if each.endswith("+") else "") for each in tile.citizens
     )
-    parts = [words.effect(tile["cost"])] if tile["cost"] else []
-    parts += [citizens, words.component("thing", "helper")] if tile["helper"] else [citizens]
-    return Text(f"{words.effect('vp:' + str(tile['vp']))}: {'; '.join(parts)}", style="dim")
+    parts = [words.effect(tile.cost)] if tile.cost else []
+    parts += [citizens, words.component("thing", "helper")] if tile.helper else [citizens]
+    return Text(f"{words.effect('vp:' + str(tile.vp))}: {'; '.join(parts)}", style="dim")
 
 
 # ---------------------------------------------------------------- what can be built
 
 
-def _offers(view: dict[str, Any], words: Speech) -> Table:
+def _offers(view: View, words: Speech) -> Table:
     table = Table()
     for key in ("board-building", "board-price", "board-worth", "board-more"):
         table.add_column(words.say(key))
@@ -183,7 +224,7 @@ def _offer(building: str, words: Speech) -> tuple[str, str, str]:
 # ---------------------------------------------------------------- players
 
 
-def _players(view: dict[str, Any], words: Speech, names: Sequence[str]) -> Table:
+def _players(view: View, words: Speech, names: Sequence[str]) -> Table:
     """Seats in turn order: points, resources, ratings."""
     table = Table()
     for key in ("board-player", "board-points", "board-total"):
@@ -195,8 +236,8 @@ def _players(view: dict[str, Any], words: Speech, names: Sequence[str]) -> Table
         table.add_column(words.component("rating", name), justify="right")
     for seat in view["order"]:
         if seat >= len(names):
-            opponent = view["opponent"]
-            row = ["", "", "", "", "", "", "", str(opponent["popularity"]), "", ""]
+            popularity = "" if view["opponent"] is None else str(view["opponent"]["popularity"])
+            row = ["", "", "", "", "", "", "", popularity, "", ""]
             table.add_row(Text(f"{OPPONENT} {words.say('virtual-player')}"), *row)
             continue
         own = view["seats"][seat]
@@ -206,7 +247,7 @@ def _players(view: dict[str, Any], words: Speech, names: Sequence[str]) -> Table
     return table
 
 
-def _squares(view: dict[str, Any], seat: int, words: Speech, names: Sequence[str]) -> Table:
+def _squares(view: View, seat: int, words: Speech, names: Sequence[str]) -> Table:
     """The own squares with their actions; a sign for an ordinary and for an upgraded citizen."""
     row = view["seats"][seat]
     by_class: dict[str, list[Text]] = {}
@@ -225,7 +266,7 @@ def _squares(view: dict[str, Any], seat: int, words: Speech, names: Sequence[str
     return table
 
 
-def _estate(view: dict[str, Any], seat: int, words: Speech, names: Sequence[str]) -> Table:
+def _estate(view: View, seat: int, words: Speech, names: Sequence[str]) -> Table:
     row = view["seats"][seat]
     table = Table(title=player(words, seat, names), show_header=False)
     table.add_column()
@@ -242,14 +283,14 @@ def _estate(view: dict[str, Any], seat: int, words: Speech, names: Sequence[str]
     return table
 
 
-def _crowd(row: dict[str, Any], name: str, words: Speech) -> str:
+def _crowd(row: ShownSeat, name: str, words: Speech) -> str:
     """Citizens of a class in its sector: n ordinary, n+ upgraded."""
     levels = [level for square, level in row["squares"].items() if square[0] == name[0]]
     mark = words.component("class", name, "letter")
     return " ".join([mark] * levels.count(1) + [f"{mark}+"] * levels.count(UPGRADED))
 
 
-def _overseers(row: dict[str, Any], words: Speech) -> str:
+def _overseers(row: ShownSeat, words: Speech) -> str:
     found = []
     for name, overseer in row["overseers"].items():
         branch = "" if overseer["branch"] == "ahead" else f" ({words.component('way', overseer['branch'])})"
@@ -258,7 +299,7 @@ def _overseers(row: dict[str, Any], words: Speech) -> str:
     return "\n".join(found)
 
 
-def _cabins(row: dict[str, Any], words: Speech) -> list[str]:
+def _cabins(row: ShownSeat, words: Speech) -> list[str]:
     found = []
     for number, cabin in enumerate(row["cabins"], 1):
         citizen = cabin["citizen"]
@@ -273,7 +314,7 @@ def _resident(citizen: str, words: Speech) -> str:
     return words.component("class", citizen.rstrip("+"), "letter") + ("+" if citizen.endswith("+") else "")
 
 
-def _workshops(row: dict[str, Any], words: Speech) -> list[str]:
+def _workshops(row: ShownSeat, words: Speech) -> list[str]:
     found = []
     for name, shop in row["workshops"].items():
         worker = ("–", "●", "★")[shop["worker"]]
@@ -286,12 +327,12 @@ def _cargo(ship: str, words: Speech) -> str:
     return f"{ship} ({words.component('ship', ship, 'cargo')})"
 
 
-def _scroll(row: dict[str, Any], words: Speech) -> list[str]:
+def _scroll(row: ShownSeat, words: Speech) -> list[str]:
     board = row["scroll_board"]
     return [f"{words.component('line', f'{at}@{board}', 'short')} {level}" for at, level in enumerate(row["scroll"], 1)]
 
 
-def _helpers(row: dict[str, Any], words: Speech) -> str:
+def _helpers(row: ShownSeat, words: Speech) -> str:
     mine = [helper for helper in row["helpers"] if helper["place"] not in ("supply", "box")]
     unused = len([helper for helper in mine if not helper["used"]])
     return words.say("board-unused", unused=unused, all=len(mine))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lazaretto.games.messina import actions as act
 from lazaretto.games.messina import notation as note
 from lazaretto.games.messina.board import Board, members
@@ -11,10 +9,12 @@ from lazaretto.games.messina.rules.advanced import is_advanced
 from lazaretto.games.messina.rules.plague import price
 from lazaretto.games.messina.rules.rating import price_of_step
 from lazaretto.games.messina.rules.score import breakdown, total
+from lazaretto.games.messina.rules.solo_score import wanted
+from lazaretto.games.messina.shown import ShownSeat, View
 from lazaretto.kernel.rng import Rng
 
 
-def view(g: Board, seat: int) -> dict[str, Any]:
+def view(g: Board, seat: int) -> View:
     """[messina.setup.hex-stack] [messina.setup.ship-stack] All that lies open; of stacks only what was seen and how many."""
     return {
         "players": g.players,
@@ -34,10 +34,11 @@ def view(g: Board, seat: int) -> dict[str, Any]:
         "advanced": is_advanced(g),
         "untested": is_mixed(g),
         "priority_token": bool(g.priority),
+        "goal": wanted(g) if g.players == 1 else None,
     }
 
 
-def _seat(g: Board, seat: int) -> dict[str, Any]:
+def _seat(g: Board, seat: int) -> ShownSeat:
     return {
         **note.save_seat(g, seat),
         "points": g.points(seat),

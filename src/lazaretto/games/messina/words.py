@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lazaretto.games.members import Effect, Extras, Member, Printed, PrintedSlots, Side, literal, nothing, plain
+from lazaretto.games.members import (
+    Effect,
+    Extras,
+    Member,
+    Merging,
+    Printed,
+    PrintedSlots,
+    Side,
+    literal,
+    nothing,
+    plain,
+)
 from lazaretto.games.messina import actions as act
 from lazaretto.games.messina.board import ORDINARY
 from lazaretto.games.messina.board import UPGRADED as UPGRADED_LEVEL
 from lazaretto.games.messina.effects import GAINS, KINDS, OPERATIONS, OVERSEER, RESOURCES, Branch, Item
+from lazaretto.games.messina.sheet import read_sheet
+from lazaretto.games.messina.sheet_parts import Hex, Sheet, SoloToken, WheelStep, Workshop
 from lazaretto.games.messina.tables import SCROLL_KINDS, SOLO_ACTIONS, make_tables
-
-Edition = dict[str, Any]
+from lazaretto.kernel.formats import Edition
 
 UPGRADED = "-up"  # ids of upgraded citizens: nun-up
 QUARTERS = [quarter.id for quarter in act.SHEET.estate.quarter]
@@ -28,6 +38,7 @@ COUNTED = ("city", "church", "city|church", "scroll", "helper", "activate")
 
 def extras(edition: Edition) -> Extras:
     return Extras(
+        merging=Merging(sums={"gained": "count", "paid": "count", "rats-taken": "count"}, joins=["paid", "gained"]),
         shown={
             "port": [port.id for port in act.SHEET.city.port],
             "upgrade": act.UPGRADE.words,
@@ -145,62 +156,56 @@ def _written_item(item: Item) -> str:
 
 
 def printed(edition: Edition) -> Printed:
-    tokens = edition["tokens"]
+    sheet = read_sheet(edition)
+    tokens = sheet.tokens
     return {
-        "district": {tile["id"]: _district(tile) for tile in edition["city"]["hex"]},
-        "port": {port["id"]: {"action": effect(port["action"])} for port in edition["city"]["port"]},
-        "space": _spaces(edition),
-        "square": _squares(edition),
+        "district": {tile.id: _district(tile) for tile in sheet.city.hex},
+        "port": {port.id: {"action": effect(port.action)} for port in sheet.city.port},
+        "space": _spaces(sheet),
+        "square": _squares(sheet),
         "cabin": _cabins(),
-        "line": _lines(edition),
-        "workshop": _workshops(tokens["workshop"]),
-        "upgrade": {
-            each["id"]: {slot: effect(each[slot]) for slot in ("cost", "effect")} for each in tokens["cabin_upgrade"]
-        },
-        "cart": {
-            cart["id"]: {"pair": cart["pair"], "cost": effect(cart["cost"]), "vp": cart["vp"]} for cart in tokens["cart"]
-        },
-        "ship": {
-            ship["id"]: {"goods": plain("goods", [ship["goods"]]), "effect": effect(ship["effect"])}
-            for ship in tokens["ship"]
-        },
-        "token": {token["id"]: _token(token) for token in edition["solo"]["token"]},
-        "step": {str(step["n"]): _step(step) for step in edition["wheel"]["position"]},
+        "line": _lines(sheet),
+        "workshop": _workshops(tokens.workshop),
+        "upgrade": {each.id: {"cost": effect(each.cost), "effect": effect(each.effect)} for each in tokens.cabin_upgrade},
+        "cart": {cart.id: {"pair": cart.pair, "cost": effect(cart.cost), "vp": cart.vp} for cart in tokens.cart},
+        "ship": {ship.id: {"goods": plain("goods", [ship.goods]), "effect": effect(ship.effect)} for ship in tokens.ship},
+        "token": {token.id: _token(token) for token in sheet.solo.token},
+        "step": {str(step.n): _step(step) for step in sheet.wheel.position},
     }
 
 
-def _district(tile: dict[str, Any]) -> PrintedSlots:
+def _district(tile: Hex) -> PrintedSlots:
     return {
-        "paint": plain("paint", [tile["colour"]]),
-        "pose": plain("pose", [tile["rat"]]),
-        "action": effect(tile["action"]),
-        "cost": _if_any(tile["cost"]),
-        "citizens": plain("resident", [name.replace("+", UPGRADED) for name in tile["citizens"]]),
-        "helper": int(tile["helper"]),
-        "vp": tile["vp"],
+        "paint": plain("paint", [tile.colour]),
+        "pose": plain("pose", [tile.rat]),
+        "action": effect(tile.action),
+        "cost": _if_any(tile.cost),
+        "citizens": plain("resident", [name.replace("+", UPGRADED) for name in tile.citizens]),
+        "helper": int(tile.helper),
+        "vp": tile.vp,
     }
 
 
-def _spaces(edition: Edition) -> dict[str, PrintedSlots]:
+def _spaces(sheet: Sheet) -> dict[str, PrintedSlots]:
     found: dict[str, PrintedSlots] = {}
-    for track in edition["ratings"]["track"]:
-        for space in track["space"]:
-            name = f"{track['id']}-{space['n']}"
-            found[name] = {"rating": plain("rating", [track["id"]]), "effect": _if_any(space["effect"]), "vp": space["vp"]}
+    for track in sheet.ratings.track:
+        for space in track.space:
+            name = f"{track.id}-{space.n}"
+            found[name] = {"rating": plain("rating", [track.id]), "effect": _if_any(space.effect), "vp": space.vp}
     return found
 
 
-def _squares(edition: Edition) -> dict[str, PrintedSlots]:
+def _squares(sheet: Sheet) -> dict[str, PrintedSlots]:
     """A square has the same place on all player boards, and another action on each."""
     found: dict[str, PrintedSlots] = {}
-    for quarter in edition["estate"]["quarter"]:
-        for name in quarter["squares"]:
-            place: PrintedSlots = {"class": plain("class", [quarter["cls"]]), "quarter": plain("quarter", [quarter["id"]])}
+    for quarter in sheet.estate.quarter:
+        for name in quarter.squares:
+            place: PrintedSlots = {"class": plain("class", [quarter.cls]), "quarter": plain("quarter", [quarter.id])}
             found[name] = {**place, "resident": nothing("resident"), "effect": nothing("effect"), "once": 0}
-            found |= _residents(name, quarter["cls"])
-    for board in edition["estate"]["board"]:
-        for square in board["square"]:
-            found[f"{square['id']}@{board['id']}"] = {"effect": effect(square["effect"]), "once": int(square["once"])}
+            found |= _residents(name, quarter.cls)
+    for board in sheet.estate.board:
+        for square in board.square:
+            found[f"{square.id}@{board.id}"] = {"effect": effect(square.effect), "once": int(square.once)}
     return found
 
 
@@ -221,55 +226,55 @@ def _cabins() -> dict[str, PrintedSlots]:
     return found
 
 
-def _lines(edition: Edition) -> dict[str, PrintedSlots]:
+def _lines(sheet: Sheet) -> dict[str, PrintedSlots]:
     """A track of a scroll has the same place on all scrolls, and counts something else on each."""
     found: dict[str, PrintedSlots] = {}
     for number in act.LINE.words:
         found[number] = {"aspect": nothing("aspect"), "cap": 0, "values": literal("")}
-    for board in edition["scroll"]["board"]:
-        for number, track in zip(act.LINE.words, board["track"], strict=True):
-            aspect = f"rating-{track['rating']}" if track["kind"] == "rating" else track["kind"]
-            values = literal(" / ".join(_points(value) for value in track["values"]))
-            found[f"{number}@{board['id']}"] = {
+    for board in sheet.scroll.board:
+        for number, track in zip(act.LINE.words, board.track, strict=True):
+            aspect = f"rating-{track.rating}" if track.kind == "rating" else track.kind
+            values = literal(" / ".join(_points(value) for value in track.values))
+            found[f"{number}@{board.id}"] = {
                 "aspect": plain("aspect", [aspect]),
-                "cap": track.get("cap", 0),
+                "cap": track.cap,
                 "values": values,
             }
     return found
 
 
-def _points(value: Any) -> str:
+def _points(value: float | list[int]) -> str:
     if isinstance(value, list):
         return ", ".join(_points(each) for each in value)
     return f"{int(value) or ''}½" if value % 1 else str(int(value))
 
 
-def _workshops(shops: list[dict[str, Any]]) -> dict[str, PrintedSlots]:
+def _workshops(shops: list[Workshop]) -> dict[str, PrintedSlots]:
     found: dict[str, PrintedSlots] = {}
     for shop in shops:
-        found |= {shop["id"]: _workshop(shop), **_residents(shop["id"], shop["cls"])}
+        found |= {shop.id: _workshop(shop), **_residents(shop.id, shop.cls)}
     return found
 
 
-def _workshop(shop: dict[str, Any]) -> PrintedSlots:
+def _workshop(shop: Workshop) -> PrintedSlots:
     return {
-        "era": shop["era"],
-        "class": plain("class", [shop["cls"]]),
+        "era": shop.era,
+        "class": plain("class", [shop.cls]),
         "resident": nothing("resident"),
-        "golden": int(shop["needs_upgraded"]),
-        "worker": plain("resident", [shop["cls"] + (UPGRADED if shop["needs_upgraded"] else "")]),
-        "cost": effect(shop["cost"]),
-        "effect": effect(shop["effect"]),
-        "extra": _if_any(shop["upgraded_extra"]),
+        "golden": int(shop.needs_upgraded),
+        "worker": plain("resident", [shop.cls + (UPGRADED if shop.needs_upgraded else "")]),
+        "cost": effect(shop.cost),
+        "effect": effect(shop.effect),
+        "extra": _if_any(shop.upgraded_extra),
     }
 
 
-def _token(token: dict[str, Any]) -> PrintedSlots:
-    return {"hex": plain("district", [token["hex"]]), "ploy": plain("ploy", [token["action"].replace(":", "-")])}
+def _token(token: SoloToken) -> PrintedSlots:
+    return {"hex": plain("district", [token.hex]), "ploy": plain("ploy", [token.action.replace(":", "-")])}
 
 
-def _step(step: dict[str, Any]) -> PrintedSlots:
-    row: PrintedSlots = {"pose": plain("pose", [step["rat"]]), "none": plain("paint", [step["none"]])}
+def _step(step: WheelStep) -> PrintedSlots:
+    row: PrintedSlots = {"pose": plain("pose", [step.rat]), "none": plain("paint", [step.none])}
     for name in act.CLASS.words:
-        row[name] = plain("paint", [step[name]])
+        row[name] = plain("paint", [step.colour(name)])
     return row

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from lazaretto.games.pest.language import THINGS
 from lazaretto.games.pest.sheet import BASIC, CAPITAL, read_sheet, shipped
+from lazaretto.games.pest.sheet_rows import Sheet
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.choice import ActionSpace, Domain, Verb
 from lazaretto.kernel.declared import Bounds
 
-SHEET: Final = read_sheet(shipped())
+SHEET: Final[Sheet] = read_sheet(shipped())
 _BOARD: Final = SHEET.player_board
 
 
@@ -24,51 +25,51 @@ def _masks(words: list[str]) -> list[str]:
     return found
 
 
-LOCATION: Final = Domain("location", [row.id for row in SHEET.location])
-NODE: Final = Domain("node", [*LOCATION.words, CAPITAL])
-ROAD: Final = Domain("road", [f"{one}-{other}" for one, other, _ in SHEET.roads.pairs])
-RESOURCE: Final = Domain("resource", [row.id for row in SHEET.resource])
-BASIC_RESOURCE: Final = Domain("basic", list(BASIC))
-DUE: Final = Domain("due", [*RESOURCE.words, "crate"])
+LOCATION: Final[Domain] = Domain("location", [row.id for row in SHEET.location])
+NODE: Final[Domain] = Domain("node", [*LOCATION.words, CAPITAL])
+ROAD: Final[Domain] = Domain("road", [f"{one}-{other}" for one, other, _ in SHEET.roads.pairs])
+RESOURCE: Final[Domain] = Domain("resource", [row.id for row in SHEET.resource])
+BASIC_RESOURCE: Final[Domain] = Domain("basic", list(BASIC))
+DUE: Final[Domain] = Domain("due", [*RESOURCE.words, "crate"])
 TOP: Final = list(_BOARD.top)
-ACTION: Final = Domain("action", [*_BOARD.top, *_BOARD.left])
-CELL: Final = Domain("cell", [f"{top}-{left}" for top in _BOARD.top for left in _BOARD.left])
-SLOT: Final = Domain("slot", list(_BOARD.technology_slots))
-BUILDING: Final = Domain("building", [row.id for row in SHEET.building])
-CAPITAL_BUILDING: Final = Domain("capital", [row.id for row in SHEET.capital_building])
-TECHNOLOGY: Final = Domain("technology", [f"t{row.number}" for row in SHEET.technology])
-LAW: Final = Domain("law", [f"l{row.number}" for row in SHEET.law])
-PLAGUE: Final = Domain("plague", [f"p{row.number}" for row in SHEET.plague])
-AID: Final = Domain("aid", [f"a{row.number}" for row in SHEET.aid])
-CAPITAL_CARD: Final = Domain("capital-card", [f"c{row.number}" for row in SHEET.capital_card])
-START_CARD: Final = Domain("start-card", [row.id for row in SHEET.start_card])
-TOKEN: Final = Domain("token", [row.effect.partition(" ")[2] for row in SHEET.reward_tokens.kinds])
-LOCATION_TOKEN: Final = Domain(
+ACTION: Final[Domain] = Domain("action", [*_BOARD.top, *_BOARD.left])
+CELL: Final[Domain] = Domain("cell", [f"{top}-{left}" for top in _BOARD.top for left in _BOARD.left])
+SLOT: Final[Domain] = Domain("slot", list(_BOARD.technology_slots))
+BUILDING: Final[Domain] = Domain("building", [row.id for row in SHEET.building])
+CAPITAL_BUILDING: Final[Domain] = Domain("capital", [row.id for row in SHEET.capital_building])
+TECHNOLOGY: Final[Domain] = Domain("technology", [f"t{row.number}" for row in SHEET.technology])
+LAW: Final[Domain] = Domain("law", [f"l{row.number}" for row in SHEET.law])
+PLAGUE: Final[Domain] = Domain("plague", [f"p{row.number}" for row in SHEET.plague])
+AID: Final[Domain] = Domain("aid", [f"a{row.number}" for row in SHEET.aid])
+CAPITAL_CARD: Final[Domain] = Domain("capital-card", [f"c{row.number}" for row in SHEET.capital_card])
+START_CARD: Final[Domain] = Domain("start-card", [row.id for row in SHEET.start_card])
+TOKEN: Final[Domain] = Domain("token", [row.effect.partition(" ")[2] for row in SHEET.reward_tokens.kinds])
+LOCATION_TOKEN: Final[Domain] = Domain(
     "location-token",
     [f"{row.type}-{row.resource}" + ("-sick" if row.sick else "") for row in SHEET.hard_setup.tokens.kinds],
 )
-SEAT: Final = Domain("seat", ["0", "1", "2", "3", "4"])
-COLOUR: Final = Domain("colour", [row.id for row in SHEET.player_colour])
-ANSWER: Final = Domain("answer", ["no", "yes"])
-BRANCH: Final = Domain("branch", ["first", "second", "third"])
+SEAT: Final[Domain] = Domain("seat", ["0", "1", "2", "3", "4"])
+COLOUR: Final[Domain] = Domain("colour", [row.id for row in SHEET.player_colour])
+ANSWER: Final[Domain] = Domain("answer", ["no", "yes"])
+BRANCH: Final[Domain] = Domain("branch", ["first", "second", "third"])
 PENALTY_SPACES: Final = [*_BOARD.quarantine.above, "five"]
-SPACE_OF: Final = Domain("space", ["regular", *PENALTY_SPACES])
-HOUSING: Final = Domain("housing", [*SPACE_OF.words, "graveyard", "card"])
-ARRANGEMENT: Final = Domain("arrangement", _masks(PENALTY_SPACES))
-WAY: Final = Domain("way", ["food", "leave", "camp"])
-PRICE: Final = Domain("price", ["plain", "save-wood", "save-stone", "add-wood", "add-stone", "restore"])
-SITE: Final = Domain("site", ["doctor", "camp"])
-WORKPLACE: Final = Domain("workplace", [*BUILDING.words, "mobile-workshop", "specialists", CAPITAL])
-RECALL_TO: Final = Domain("recall-to", [*BUILDING.words, "track"])
-COINS_PAID: Final = Domain("coins", [str(count) for count in range(10)])
-TAKEN: Final = Domain("taken", ["1", "2", "3"])
-MODE: Final = Domain("mode", ["base", "two-player", "solo"])
+SPACE_OF: Final[Domain] = Domain("space", ["regular", *PENALTY_SPACES])
+HOUSING: Final[Domain] = Domain("housing", [*SPACE_OF.words, "graveyard", "card"])
+ARRANGEMENT: Final[Domain] = Domain("arrangement", _masks(PENALTY_SPACES))
+WAY: Final[Domain] = Domain("way", ["food", "leave", "camp"])
+PRICE: Final[Domain] = Domain("price", ["plain", "save-wood", "save-stone", "add-wood", "add-stone", "restore"])
+SITE: Final[Domain] = Domain("site", ["doctor", "camp"])
+WORKPLACE: Final[Domain] = Domain("workplace", [*BUILDING.words, "mobile-workshop", "specialists", CAPITAL])
+RECALL_TO: Final[Domain] = Domain("recall-to", [*BUILDING.words, "track", "mobile-workshop"])
+COINS_PAID: Final[Domain] = Domain("coins", [str(count) for count in range(10)])
+TAKEN: Final[Domain] = Domain("taken", ["1", "2", "3"])
+MODE: Final[Domain] = Domain("mode", ["base", "two-player", "solo"])
 
 _RESOURCE: Final = ("resource", RESOURCE)
 _BASIC: Final = ("resource", BASIC_RESOURCE)
 _ANSWER: Final = ("answer", ANSWER)
 
-SPACE: Final = ActionSpace(
+SPACE: Final[ActionSpace] = ActionSpace(
     [
         Verb("PlaceCastle", [("location", LOCATION)]),
         Verb("PlaceDoctor", [("location", LOCATION)]),
@@ -218,6 +219,7 @@ AT_MOBILE: Final[i64] = WORKPLACE.index["mobile-workshop"]
 AT_SPECIALISTS: Final[i64] = WORKPLACE.index["specialists"]
 AT_CAPITAL: Final[i64] = WORKPLACE.index[CAPITAL]
 TO_TRACK: Final[i64] = RECALL_TO.index["track"]
+TO_MOBILE: Final[i64] = RECALL_TO.index["mobile-workshop"]
 REGULAR: Final = 0
 FIVE: Final[i64] = SPACE_OF.index["five"]
 GRAVEYARD: Final[i64] = HOUSING.index["graveyard"]
@@ -259,15 +261,15 @@ Space: TypeAlias = i64
 Housing: TypeAlias = i64
 Arrangement: TypeAlias = i64
 Workplace: TypeAlias = i64
+Due: TypeAlias = i64
+Branch: TypeAlias = i64
 
 LocationOrNone: TypeAlias = i64  # -1 is nowhere, or not on the map
 BuildingOrNone: TypeAlias = i64
 CapitalBuildingOrNone: TypeAlias = i64
 CellOrNone: TypeAlias = i64
-WorkplaceOrNone: TypeAlias = i64
 Locations: TypeAlias = i64  # a bit for each location of a set
 StartCards: TypeAlias = i64
-Workplaces: TypeAlias = i64
 Basic: TypeAlias = i64  # a resource that is no coin
 Era: TypeAlias = i64  # from 0
 YearIndex: TypeAlias = i64
@@ -306,16 +308,16 @@ DOMAINS: Final = {
     "Housing": HOUSING,
     "Arrangement": ARRANGEMENT,
     "Workplace": WORKPLACE,
+    "Due": DUE,
+    "Branch": BRANCH,
 }
 BOUNDS: Final = {
     "LocationOrNone": Bounds(-1, LOCATIONS - 1),
     "BuildingOrNone": Bounds(-1, BUILDINGS - 1),
     "CapitalBuildingOrNone": Bounds(-1, CAPITAL_BUILDINGS - 1),
     "CellOrNone": Bounds(-1, CELLS - 1),
-    "WorkplaceOrNone": Bounds(-1, WORKPLACES - 1),
     "Locations": Bounds(0, bit(LOCATIONS) - 1),
     "StartCards": Bounds(0, bit(START_CARDS) - 1),
-    "Workplaces": Bounds(0, bit(WORKPLACES) - 1),
     "Basic": Bounds(0, BASICS - 1),
     "Era": Bounds(0, ERAS - 1),
     "YearIndex": Bounds(0, YEARS - 1),

@@ -300,7 +300,7 @@ class BoardPlayer(Cells):
 
     def _add_people(self, seat: i64, place: i64, count: i64) -> None:
         if place < BUILDINGS:
-            self.change_worker(seat, place, count)
+            self.set_worker(seat, place, self.worker(seat, place) + count)
         elif place == AT_CAPITAL:
             self.change_sector(seat, count)
         else:

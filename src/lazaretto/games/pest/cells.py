@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from lazaretto.games.pest.layout import LAYOUT
 from lazaretto.games.pest.tables import Tables
 from lazaretto.kernel.blocks import vec
-from lazaretto.kernel.board import BaseBoard
+from lazaretto.kernel.board import DeclaredBoard
+from lazaretto.kernel.layout import Layout
 
-SIZE: Final = 542
+START: Final = LAYOUT.cells()
 
 
 @mypyc_attr(acyclic=True)
-class Cells(BaseBoard):
+class Cells(DeclaredBoard):
     """All that lies on the table; `Board` adds what can happen to it."""
 
     def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
@@ -39,18 +41,12 @@ class Cells(BaseBoard):
     def set_order(self, place: i64, value: i64) -> None:
         self.cells[place] = value
 
-    def change_order(self, place: i64, by: i64) -> None:
-        self.cells[place] += by
-
     def laws(self, era: i64) -> i64:
         """The law of an era."""
         return self.cells[5 + era]
 
     def set_laws(self, era: i64, value: i64) -> None:
         self.cells[5 + era] = value
-
-    def change_laws(self, era: i64, by: i64) -> None:
-        self.cells[5 + era] += by
 
     def plagues(self, year: i64) -> i64:
         """The plague card of a year, once revealed."""
@@ -59,18 +55,12 @@ class Cells(BaseBoard):
     def set_plagues(self, year: i64, value: i64) -> None:
         self.cells[8 + year] = value
 
-    def change_plagues(self, year: i64, by: i64) -> None:
-        self.cells[8 + year] += by
-
     def aids(self, year: i64) -> i64:
         """The aid card of a year, once revealed."""
         return self.cells[14 + year]
 
     def set_aids(self, year: i64, value: i64) -> None:
         self.cells[14 + year] = value
-
-    def change_aids(self, year: i64, by: i64) -> None:
-        self.cells[14 + year] += by
 
     # ---------------------------------------------------------------- the map
 
@@ -131,9 +121,6 @@ class Cells(BaseBoard):
     def set_camp(self, seat: i64, value: i64) -> None:
         self.cells[204 + seat] = value
 
-    def change_camp(self, seat: i64, by: i64) -> None:
-        self.cells[204 + seat] += by
-
     # ---------------------------------------------------------------- the capital
 
     def capital_owner(self, building: i64) -> i64:
@@ -142,9 +129,6 @@ class Cells(BaseBoard):
 
     def set_capital_owner(self, building: i64, value: i64) -> None:
         self.cells[209 + building] = value
-
-    def change_capital_owner(self, building: i64, by: i64) -> None:
-        self.cells[209 + building] += by
 
     def sector(self, seat: i64) -> i64:
         """Healthy people of a seat in the capital."""
@@ -275,9 +259,6 @@ class Cells(BaseBoard):
     def set_grid(self, seat: i64, cell: i64, value: i64) -> None:
         self.cells[312 + seat * 9 + cell] = value
 
-    def change_grid(self, seat: i64, cell: i64, by: i64) -> None:
-        self.cells[312 + seat * 9 + cell] += by
-
     def calm(self, seat: i64) -> i64:
         """Sick people in spaces without penalty: regular ones and those of cards."""
         return self.cells[357 + seat]
@@ -325,18 +306,12 @@ class Cells(BaseBoard):
     def set_site(self, seat: i64, building: i64, value: i64) -> None:
         self.cells[377 + seat * 10 + building] = value
 
-    def change_site(self, seat: i64, building: i64, by: i64) -> None:
-        self.cells[377 + seat * 10 + building] += by
-
     def worker(self, seat: i64, building: i64) -> i64:
         """1 with a person in the building."""
         return self.cells[427 + seat * 10 + building]
 
     def set_worker(self, seat: i64, building: i64, value: i64) -> None:
         self.cells[427 + seat * 10 + building] = value
-
-    def change_worker(self, seat: i64, building: i64, by: i64) -> None:
-        self.cells[427 + seat * 10 + building] += by
 
     # ---------------------------------------------------------------- the technologies
 
@@ -346,9 +321,6 @@ class Cells(BaseBoard):
 
     def set_tech(self, seat: i64, slot: i64, value: i64) -> None:
         self.cells[477 + seat * 3 + slot] = value
-
-    def change_tech(self, seat: i64, slot: i64, by: i64) -> None:
-        self.cells[477 + seat * 3 + slot] += by
 
     def tech_people(self, seat: i64, slot: i64) -> i64:
         """Healthy people on the card in a slot."""
@@ -366,9 +338,6 @@ class Cells(BaseBoard):
 
     def set_tech_mortus(self, seat: i64, slot: i64, value: i64) -> None:
         self.cells[507 + seat * 3 + slot] = value
-
-    def change_tech_mortus(self, seat: i64, slot: i64, by: i64) -> None:
-        self.cells[507 + seat * 3 + slot] += by
 
     def powers(self, seat: i64) -> i64:
         """A bit for each power that a seat's cards give."""
@@ -397,18 +366,12 @@ class Cells(BaseBoard):
     def set_workshop(self, seat: i64, value: i64) -> None:
         self.cells[532 + seat] = value
 
-    def change_workshop(self, seat: i64, by: i64) -> None:
-        self.cells[532 + seat] += by
-
     def market(self, place: i64) -> i64:
         """The card in a place of the market."""
         return self.cells[537 + place]
 
     def set_market(self, place: i64, value: i64) -> None:
         self.cells[537 + place] = value
-
-    def change_market(self, place: i64, by: i64) -> None:
-        self.cells[537 + place] += by
 
     def copy_numbers(self, copy: Cells) -> None:
         """Everything that does not lie in the block of cells."""
@@ -420,50 +383,13 @@ class Cells(BaseBoard):
         copy.deck = self.deck
         copy.aside = self.aside
 
-    def saved(self) -> list[int]:
-        """Every number of the board, in the order of the layout: for comparing and pickling."""
-        numbers = [
-            self.mode,
-            self.year,
-            self.ruins,
-            self.capital_card,
-            self.neutral,
-            self.deck,
-            self.aside,
-        ]
-        return [*[self.cells[at] for at in range(SIZE)], *numbers]
+    def layout(self) -> Layout:
+        return LAYOUT
 
-    def restore(self, saved: list[int]) -> None:
-        """Take over what `saved` gave."""
-        for at in range(SIZE):
-            self.cells[at] = saved[at]
-        self.mode = saved[SIZE + 0]
-        self.year = saved[SIZE + 1]
-        self.ruins = saved[SIZE + 2]
-        self.capital_card = saved[SIZE + 3]
-        self.neutral = saved[SIZE + 4]
-        self.deck = saved[SIZE + 5]
-        self.aside = saved[SIZE + 6]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Cells) and self.players == other.players and self.saved() == other.saved()
-
-    def __hash__(self) -> int:
-        return hash((self.players, *self.saved()))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return board_again, (type(self), self.t, self.players, self.saved())
-
-
-def board_again(kind: Any, t: Tables, players: int, saved: list[int]) -> Any:
-    """A board from its pickle."""
-    board = kind(t, players, fresh_cells())
-    board.restore(saved)
-    return board
+    def parts(self) -> tuple[Tables, list[int]]:
+        return self.t, [self.cells[at] for at in range(len(self.cells))]
 
 
 def fresh_cells() -> vec[i64]:
     """The cells of a board on which nothing has happened yet."""
-    return vec[i64](
-        [-1] * 20 + [0] * 179 + [45] * 5 + [-1] * 10 + [0] * 163 + [-1] * 50 + [0] * 50 + [-1] * 15 + [0] * 40 + [-1] * 10
-    )
+    return vec[i64](START)

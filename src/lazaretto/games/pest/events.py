@@ -6,6 +6,7 @@ Fields hold ids; their annotations name the domain of the id.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from lazaretto.games.pest.actions import (
     Action,
@@ -60,6 +61,8 @@ class LocationTokenLaid(Event):
 @dataclass(frozen=True, slots=True)
 class StartCardDealt(Event):
     """`seat` is hidden (nobody) when the card lies open for both."""
+
+    unsaid: ClassVar[tuple[str, ...]] = ("seat",)
 
     seat: Seat
     card: StartCard
@@ -186,6 +189,15 @@ class PersonFreed(Event):
 class DoctorMoved(Event):
     seat: Seat
     origin: Node
+    to: Node
+
+
+@dataclass(frozen=True, slots=True)
+class DoctorStayed(Event):
+    """What a road brought does not pay for its end."""
+
+    seat: Seat
+    location: Location
     to: Node
 
 

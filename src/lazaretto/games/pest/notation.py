@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
-import msgspec
-
-from lazaretto.games.forms import ByName, Held, Rows, Text, typed
+from lazaretto.games.forms import ByName, Held, Reader, Rows, Text
 from lazaretto.games.pest import actions as act
 from lazaretto.games.pest.actions import BUILDINGS, CELLS, ERAS, LOCATIONS, RESOURCES, ROADS, SLOTS, TOKENS, YEARS
 from lazaretto.games.pest.board import NO_CARD, NOBODY, NOWHERE, Board
@@ -17,7 +15,7 @@ from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.errors import BadInput
 
 
-class SavedSeat(msgspec.Struct, forbid_unknown_fields=True):
+class SavedSeat(TypedDict):
     colour: Text
     stock: ByName[Held]
     research: Held
@@ -44,7 +42,7 @@ class SavedSeat(msgspec.Struct, forbid_unknown_fields=True):
     workshop: Text | None
 
 
-class SavedBoard(msgspec.Struct, forbid_unknown_fields=True):
+class SavedBoard(TypedDict):
     """What a position file holds under `board`. Locations and roads without sick people are left out."""
 
     mode: Text
@@ -71,7 +69,7 @@ class SavedBoard(msgspec.Struct, forbid_unknown_fields=True):
 # ---------------------------------------------------------------- saving
 
 
-def save_board(g: Board) -> dict[str, Any]:
+def save_board(g: Board) -> SavedBoard:
     plagues = [g.plagues(year) for year in range(YEARS)]
     aids = [g.aids(year) for year in range(YEARS)]
     owners = [g.capital_owner(building) for building in range(act.CAPITAL_BUILDINGS)]
@@ -107,7 +105,7 @@ def _named(domain: Domain, mask: int) -> list[str]:
     return [name for at, name in enumerate(domain.words) if mask >> at & 1]
 
 
-def _save_seat(g: Board, seat: int) -> dict[str, Any]:
+def _save_seat(g: Board, seat: int) -> SavedSeat:
     sites = {name: g.site(seat, at) for at, name in enumerate(act.BUILDING.words)}
     return {
         "colour": act.COLOUR.words[g.colours(seat)],
@@ -140,100 +138,103 @@ def _save_seat(g: Board, seat: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- loading
 
 
-def load_board(t: Tables, form: dict[str, Any], players: int) -> Board:
+_read_board = Reader(SavedBoard, "board")
+
+
+def load_board(t: Tables, form: dict[str, object], players: int) -> Board:
     """A board from its saved form; BadInput names what is wrong and where."""
-    saved = typed(form, SavedBoard, "board")
+    saved = _read_board(form)
     _check_lengths(saved, players, t)
     g = empty_board(t, players)
-    g.mode = act.MODE.find(saved.mode, "board.mode")
-    g.year = saved.year - 1
-    g.capital_card = _one(act.CAPITAL_CARD, saved.capital_card, "board.capital_card")
-    g.neutral = saved.neutral
-    g.ruins = _mask(_flags(act.LOCATION, saved.ruined, "board.ruined"))
-    g.deck = _mask(_flags(act.TECHNOLOGY, saved.deck, "board.deck"))
-    g.aside = _mask(_flags(act.TECHNOLOGY, saved.aside, "board.aside"))
+    g.mode = act.MODE.find(saved["mode"], "board.mode")
+    g.year = saved["year"] - 1
+    g.capital_card = _one(act.CAPITAL_CARD, saved["capital_card"], "board.capital_card")
+    g.neutral = saved["neutral"]
+    g.ruins = _mask(_flags(act.LOCATION, saved["ruined"], "board.ruined"))
+    g.deck = _mask(_flags(act.TECHNOLOGY, saved["deck"], "board.deck"))
+    g.aside = _mask(_flags(act.TECHNOLOGY, saved["aside"], "board.aside"))
     _load_years(g, saved)
     _load_map(g, saved)
     _load_market(g, saved)
-    for name, owner in saved.capital_buildings.items():
+    for name, owner in saved["capital_buildings"].items():
         place = f"board.capital_buildings.{name}"
         if not 0 <= owner < players:
             raise BadInput("unknown-seat", place, {"word": str(owner)})
         g.set_capital_owner(act.CAPITAL_BUILDING.find(name, place), owner)
-    for seat, row in enumerate(saved.seats):
+    for seat, row in enumerate(saved["seats"]):
         _load_seat(g, seat, row)
     return g
 
 
 def _load_years(g: Board, saved: SavedBoard) -> None:
-    for place, seat in enumerate(saved.order):
+    for place, seat in enumerate(saved["order"]):
         g.set_order(place, seat)
-    for era, law in enumerate(saved.laws):
+    for era, law in enumerate(saved["laws"]):
         g.set_laws(era, _one(act.LAW, law, "board.laws"))
-    for year, name in enumerate(saved.plagues):
+    for year, name in enumerate(saved["plagues"]):
         g.set_plagues(year, act.PLAGUE.find(name, "board.plagues"))
-    for year, name in enumerate(saved.aids):
+    for year, name in enumerate(saved["aids"]):
         g.set_aids(year, act.AID.find(name, "board.aids"))
 
 
 def _load_map(g: Board, saved: SavedBoard) -> None:
-    for location, name in enumerate(saved.resources):
+    for location, name in enumerate(saved["resources"]):
         g.set_resource(location, act.BASIC_RESOURCE.find(name, "board.resources"))
-    for location, count in enumerate(_counts(act.LOCATION, saved.sick, "board.sick")):
+    for location, count in enumerate(_counts(act.LOCATION, saved["sick"], "board.sick")):
         g.set_sick(location, count)
-    for road, count in enumerate(_counts(act.ROAD, saved.road_sick, "board.road_sick")):
+    for road, count in enumerate(_counts(act.ROAD, saved["road_sick"], "board.road_sick")):
         g.set_road_sick(road, count)
 
 
 def _load_market(g: Board, saved: SavedBoard) -> None:
     """Reward tokens and technologies that lie open."""
-    for token, count in enumerate(_counts(act.TOKEN, saved.tokens_up, "board.tokens_up")):
+    for token, count in enumerate(_counts(act.TOKEN, saved["tokens_up"], "board.tokens_up")):
         g.set_tokens_up(token, count)
-    for token, count in enumerate(_counts(act.TOKEN, saved.tokens_down, "board.tokens_down")):
+    for token, count in enumerate(_counts(act.TOKEN, saved["tokens_down"], "board.tokens_down")):
         g.set_tokens_down(token, count)
-    for place, card in enumerate(saved.market):
+    for place, card in enumerate(saved["market"]):
         g.set_market(place, _one(act.TECHNOLOGY, card, "board.market"))
 
 
 def _load_seat(g: Board, seat: int, row: SavedSeat) -> None:
-    g.set_colours(seat, act.COLOUR.find(row.colour, "board.seats.colour"))
-    g.set_research(seat, row.research)
-    g.set_fame(seat, row.fame)
-    g.set_infamy(seat, row.infamy)
-    g.set_influence(seat, row.influence)
-    g.set_ready(seat, row.ready)
-    g.set_waiting(seat, row.waiting)
-    g.set_doctor(seat, act.NODE.find(row.doctor, "board.seats.doctor"))
-    g.set_camp(seat, _one(act.LOCATION, row.camp, "board.seats.camp"))
-    g.set_calm(seat, row.regular)
-    g.set_penned(seat, act.ARRANGEMENT.find(row.taken, "board.seats.taken"))
-    g.set_dead(seat, row.dead)
-    g.set_healthy(seat, row.healthy)
-    g.set_sector(seat, row.sector)
-    g.set_cell(seat, row.cell)
-    g.set_workshop(seat, _one(act.BASIC_RESOURCE, row.workshop, "board.seats.workshop"))
+    g.set_colours(seat, act.COLOUR.find(row["colour"], "board.seats.colour"))
+    g.set_research(seat, row["research"])
+    g.set_fame(seat, row["fame"])
+    g.set_infamy(seat, row["infamy"])
+    g.set_influence(seat, row["influence"])
+    g.set_ready(seat, row["ready"])
+    g.set_waiting(seat, row["waiting"])
+    g.set_doctor(seat, act.NODE.find(row["doctor"], "board.seats.doctor"))
+    g.set_camp(seat, _one(act.LOCATION, row["camp"], "board.seats.camp"))
+    g.set_calm(seat, row["regular"])
+    g.set_penned(seat, act.ARRANGEMENT.find(row["taken"], "board.seats.taken"))
+    g.set_dead(seat, row["dead"])
+    g.set_healthy(seat, row["healthy"])
+    g.set_sector(seat, row["sector"])
+    g.set_cell(seat, row["cell"])
+    g.set_workshop(seat, _one(act.BASIC_RESOURCE, row["workshop"], "board.seats.workshop"))
     _load_seat_rows(g, seat, row)
 
 
 def _load_seat_rows(g: Board, seat: int, row: SavedSeat) -> None:
     """What a player has several of, in order."""
-    stock = _counts(act.RESOURCE, row.stock, "board.seats.stock")
-    grid = _flags(act.CELL, row.grid, "board.seats.grid")
-    workers = _flags(act.BUILDING, row.workers, "board.seats.workers")
+    stock = _counts(act.RESOURCE, row["stock"], "board.seats.stock")
+    grid = _flags(act.CELL, row["grid"], "board.seats.grid")
+    workers = _flags(act.BUILDING, row["workers"], "board.seats.workers")
     for resource in range(RESOURCES):
         g.set_stock(seat, resource, stock[resource])
     for era in range(ERAS):
-        g.set_orders(seat, era, row.orders[era])
+        g.set_orders(seat, era, row["orders"][era])
     for cell in range(CELLS):
         g.set_grid(seat, cell, grid[cell])
     for building in range(BUILDINGS):
         g.set_worker(seat, building, workers[building])
     for slot in range(SLOTS):
-        g.lay_technology(seat, slot, _one(act.TECHNOLOGY, row.technologies[slot], "board.seats.technologies"))
-        g.set_tech_people(seat, slot, row.people[slot])
-        g.set_tech_mortus(seat, slot, row.mortuses[slot])
+        g.lay_technology(seat, slot, _one(act.TECHNOLOGY, row["technologies"][slot], "board.seats.technologies"))
+        g.set_tech_people(seat, slot, row["people"][slot])
+        g.set_tech_mortus(seat, slot, row["mortuses"][slot])
     sites = {}
-    for name, location in row.buildings.items():
+    for name, location in row["buildings"].items():
         place = f"board.seats.buildings.{name}"
         sites[act.BUILDING.find(name, place)] = act.LOCATION.find(location, place)
     for building, site in sorted(sites.items()):
@@ -244,26 +245,30 @@ def _load_seat_rows(g: Board, seat: int, row: SavedSeat) -> None:
 
 def _check_lengths(saved: SavedBoard, players: int, t: Tables) -> None:
     rows: list[tuple[str, int, int]] = [
-        ("board.seats", len(saved.seats), players),
-        ("board.resources", len(saved.resources), LOCATIONS),
-        ("board.market", len(saved.market), t.cards.market),
+        ("board.seats", len(saved["seats"]), players),
+        ("board.resources", len(saved["resources"]), LOCATIONS),
+        ("board.market", len(saved["market"]), t.cards.market),
     ]
     for name, given, most in (
-        ("order", len(saved.order), players),
-        ("laws", len(saved.laws), ERAS),
-        ("plagues", len(saved.plagues), YEARS),
-        ("aids", len(saved.aids), YEARS),
+        ("order", len(saved["order"]), players),
+        ("laws", len(saved["laws"]), ERAS),
+        ("plagues", len(saved["plagues"]), YEARS),
+        ("aids", len(saved["aids"]), YEARS),
     ):
         rows.append((f"board.{name}", max(given, most), most))
-    for at, seat in enumerate(saved.seats):
-        rows.append((f"board.seats[{at}].orders", len(seat.orders), ERAS))
-        for name, row in (("technologies", seat.technologies), ("people", seat.people), ("mortuses", seat.mortuses)):
+    for at, seat in enumerate(saved["seats"]):
+        rows.append((f"board.seats[{at}].orders", len(seat["orders"]), ERAS))
+        for name, row in (
+            ("technologies", seat["technologies"]),
+            ("people", seat["people"]),
+            ("mortuses", seat["mortuses"]),
+        ):
             rows.append((f"board.seats[{at}].{name}", len(row), SLOTS))
     for place, given, expected in rows:
         if given != expected:
             raise BadInput("wrong-count", place, {"given": str(given), "expected": str(expected)})
-    if not 0 <= saved.year <= YEARS:
-        raise BadInput("wrong-value", "board.year", {"reason": str(saved.year)})
+    if not 0 <= saved["year"] <= YEARS:
+        raise BadInput("wrong-value", "board.year", {"reason": str(saved["year"])})
 
 
 def _one(domain: Domain, name: str | None, place: str) -> int:

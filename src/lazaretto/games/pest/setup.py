@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from lazaretto.games.pest.actions import COLOUR, LOCATIONS, MODE, RESOURCES, SOLO, TWO
 from lazaretto.games.pest.board import Board
 from lazaretto.games.pest.cells import fresh_cells
 from lazaretto.games.pest.rules.setup import draws
 from lazaretto.games.pest.tables import Tables
+from lazaretto.kernel.formats import Agreed, OptionValue
 from lazaretto.kernel.frame import Todo
 
 
-def option_values(players: int) -> dict[str, tuple[Any, ...]]:
+def option_values(players: int) -> dict[str, tuple[OptionValue, ...]]:
     """[pest.two.optional] [pest.hard.rest-as-usual] Variants and map; colours by seat, of which any others may be given."""
     modes = {1: ("solo",), 2: ("base", "two-player")}
     colours = "-".join(COLOUR.words[:players])
     return {"mode": modes.get(players, ("base",)), "map": ("printed", "random"), "colours": (colours,)}
 
 
-def expected_colours(value: Any, players: int) -> str:
+def expected_colours(value: object, players: int) -> str:
     """[pest.setup.player-colour] One colour for each seat, none twice; what is expected of another value."""
     given = value.split("-") if isinstance(value, str) else []
     if len(given) == len(set(given)) == players and set(given) <= set(COLOUR.words):
@@ -53,11 +51,11 @@ def empty_board(t: Tables, players: int) -> Board:
     return g
 
 
-def setup(t: Tables, players: int, options: Mapping[str, Any], then: Todo) -> Board:
+def setup(t: Tables, players: int, options: Agreed, then: Todo) -> Board:
     """[pest.component.player-count] [pest.setup.ruined-totals] The table as laid out, and what is drawn first."""
     g = empty_board(t, players)
-    g.mode = MODE.index[options["mode"]]
-    for seat, word in enumerate(options["colours"].split("-")):
+    g.mode = MODE.index[str(options["mode"])]
+    for seat, word in enumerate(str(options["colours"]).split("-")):
         g.set_colours(seat, COLOUR.index[word])
     if g.mode == TWO:
         g.neutral = t.variants.neutral_start  # [pest.two.neutral-sector]

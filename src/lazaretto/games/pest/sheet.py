@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from lazaretto.games.forms import check_small, typed
+from lazaretto.games.forms import Reader, check_small
 from lazaretto.games.pest.sheet_rows import Sheet
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import Edition
 from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
 HERE = Path(__file__).parent
@@ -33,15 +33,18 @@ def ledger() -> Mapping[str, Rule]:
 
 
 @cache
-def shipped() -> dict[str, Any]:
+def shipped() -> Edition:
     """The edition as shipped."""
     return read_toml(HERE / "edition.toml")
 
 
-def read_sheet(edition: Mapping[str, Any]) -> Sheet:
+_read_sheet = Reader(Sheet, "edition")
+
+
+def read_sheet(edition: Edition) -> Sheet:
     """The edition in typed form; everything that is wrong with it is named with its place."""
     check_small(edition, "edition")
-    sheet = typed(edition, Sheet, "edition")
+    sheet = _read_sheet(edition)
     _check_words(sheet)
     _check_roads(sheet)
     _check_boards(sheet)

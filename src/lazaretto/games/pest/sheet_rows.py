@@ -65,6 +65,7 @@ class Location(Row, frozen=True):
     sick: bool
     ruined_at: Rows[Players]
     start: bool
+    region: Note[Text] = ""  # here and below: for the texts alone; editions that were stored may lack it
 
 
 class Roads(Row, frozen=True, rename={"pairs": "list"}):
@@ -275,6 +276,7 @@ class Solo(Row, frozen=True):
     aid_pays: Text
     infamy_per_person_left: Count
     titles: Titles
+    aid_with_nobody_left: Note[Text] = ""
 
 
 class LocationToken(Row, frozen=True):
@@ -290,6 +292,10 @@ class LocationTokens(Row, frozen=True, rename={"kinds": "list"}):
 
 class HardSetup(Row, frozen=True):
     tokens: LocationTokens
+
+
+class Region(Row, frozen=True):
+    id: Note[Text]
 
 
 class Sheet(Row, frozen=True):
@@ -321,3 +327,4 @@ class Sheet(Row, frozen=True):
     two_player: TwoPlayer
     solo: Solo
     hard_setup: HardSetup
+    region: Note[Rows[Region]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,7 @@ from lazaretto.games.pest.tables_boards import Land, Mat, Tracks, Variants, rows
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import Edition
 
 # What a technology can do for its owner, one number each; see `Cards.power`.
 HEALING_CELLS: Final = 0  # cells before the healthy symbol
@@ -268,7 +269,7 @@ class Tables(BaseTables):
         self.variants: Final = Variants(sheet)
 
 
-def make_tables(edition: dict[str, Any], players: int) -> Tables:
+def make_tables(edition: Edition, players: int) -> Tables:
     """The printed values for one number of players, checked against the action numbering."""
     sheet = read_sheet(edition)
     check_components(sheet)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lazaretto.games.screen import Names, Speech, coloured, player
+from lazaretto.games.pest.actions import SHEET
+from lazaretto.games.pest.sheet import read_sheet
+from lazaretto.games.pest.sheet_rows import Location, Sheet
+from lazaretto.games.pest.shown import ShownLocation, ShownSeat, View
+from lazaretto.games.screen import COLOURS, Names, Speech, coloured, letter, packed, player
 from lazaretto.kernel.match import Match
-
-View = dict[str, Any]
 
 AID_FORM = {"base": "about", "two-player": "two", "solo": "solo"}
 
@@ -24,8 +25,57 @@ def draw(match: Match, view: View, words: Speech, names: Names, seat: int | None
     return Group(*tables, *lines, _market(match, view, words), Text(words.say("board-legend"), style="dim"))
 
 
-def _edition(match: Match) -> dict[str, Any]:
-    return match.header.edition or match.module.edition()
+def brief(match: Match, view: View, words: Speech, names: Names, seat: int | None) -> RenderableType:
+    """The year, what each has, and the places where something stands or somebody is sick."""
+    order = ", ".join(names[each] for each in view["order"]) or words.say("board-nothing")
+    head = coloured(words.say("board-year", year=view["year"], era=view["era"], order=order), names)
+    rows = [_in_short(view, words, names, each) for each in range(len(names))]
+    mine = [] if seat is None else [Text(f"  {line}") for line in _own_in_short(view["seats"][seat], words)]
+    places = [_place_in_short(view, words, row.id) for row in _sheet(match).location]
+    return Group(head, *rows, *mine, packed([place for place in places if place is not None]))
+
+
+def _in_short(view: View, words: Speech, names: Names, seat: int) -> Text:
+    """A player in one line: fame, stock, research, people."""
+    board = view["seats"][seat]
+    stock = ", ".join(f"{words.component('resource', name)} {count}" for name, count in board["stock"].items())
+    people = f"{words.say('board-healthy')} {board['healthy']}, {words.say('board-quarantine')} {_quarantine(board, words)}"
+    parts = [
+        f"{words.say('board-fame')} {board['score']}",
+        stock,
+        f"{words.say('board-research')} {board['research']}",
+        people,
+    ]
+    return player(words, seat, names) + Text(": " + "; ".join(parts))
+
+
+def _own_in_short(board: ShownSeat, words: Speech) -> Iterator[str]:
+    built, cards = [*_built(board, words)], [*_technologies(board, words)]
+    if built:
+        yield f"{words.say('board-buildings')}: {', '.join(built)}"
+    if cards:
+        yield f"{words.say('board-technologies')}: {', '.join(cards)}"
+
+
+def _place_in_short(view: View, words: Speech, name: str) -> Text | None:
+    """A place with its sick, doctors, camps and buildings; nothing where there is none of it."""
+    here = view["locations"][name]
+    if not here["sick"] and not _is_taken(here):
+        return None
+    found = Text(words.component("location", name), style="dim" if here["ruined"] else "bold")
+    if here["sick"]:
+        found.append(f" {here['sick']}", style="bold red")
+    for seats, sign in ((here["doctors"], "☤"), (here["camps"], "▲")):
+        for seat in seats:
+            found.append(f" {sign}{letter(words, seat)}", style=f"not bold {COLOURS[seat % len(COLOURS)]}")
+    for seat, building in enumerate(here["buildings"]):
+        if building is not None:
+            found.append(f" ■{letter(words, seat)}", style=f"not bold {COLOURS[seat % len(COLOURS)]}")
+    return found
+
+
+def _sheet(match: Match) -> Sheet:
+    return SHEET if match.header.edition is None else read_sheet(match.header.edition)
 
 
 # ---------------------------------------------------------------- cards
@@ -71,7 +121,7 @@ def _capital(view: View, words: Speech, names: Names) -> Iterator[Text]:
 
 
 def _market(match: Match, view: View, words: Speech) -> RenderableType:
-    fame = {f"t{row['number']}": int(row["fame"]) for row in _edition(match)["technology"]}
+    fame = {f"t{row.number}": row.fame for row in _sheet(match).technology}
     lines: list[Text] = []
     for card in view["market"]:
         if card is not None:
@@ -98,36 +148,37 @@ def _map(match: Match, view: View, words: Speech, names: Names) -> Table:
     for key in ("board-location", "board-resource", "board-sick", "board-here", "board-near"):
         table.add_column(words.say(key), justify="right" if key == "board-sick" else "left")
     region = None
-    for row in _edition(match)["location"]:
-        if row["region"] != region:
-            region = row["region"]
+    for row in _sheet(match).location:
+        if row.region != region:
+            region = row.region
             table.add_section()
             table.add_row(Text(words.component("region", region), style="italic"))
         table.add_row(*_location(match, view, words, names, row))
     return table
 
 
-def _location(match: Match, view: View, words: Speech, names: Names, row: dict[str, Any]) -> Iterator[Text]:
+def _location(match: Match, view: View, words: Speech, names: Names, row: Location) -> Iterator[Text]:
     """[pest.concept.ruined] Name and type, harbours, who is there, and which way to go."""
-    here = view["locations"][row["id"]]
-    name = words.component("location", row["id"])
-    yield Text(f"{name} ({words.component('type', row['type'])})", style="dim" if here["ruined"] else "bold")
-    harbours = [words.component("hue", hue, "harbour") for hue in row["harbours"]]
+    here = view["locations"][row.id]
+    name = words.component("location", row.id)
+    yield Text(f"{name} ({words.component('type', row.type)})", style="dim" if here["ruined"] else "bold")
+    harbours = [words.component("hue", hue, "harbour") for hue in row.harbours]
     made = words.say("board-ruined") if here["ruined"] else words.component("resource", here["resource"])
     yield Text(_joined([made, *harbours], words), style="dim" if here["ruined"] else "")
     yield Text(str(here["sick"] or "·"), style="bold red" if here["sick"] else "dim")
     yield coloured(_joined([*_standing(view, here, words, names)], words) if _is_taken(here) else "·", names)
-    yield Text(_joined([*_neighbours(match, view, words, row["id"])], words), style="dim")
+    yield Text(_joined([*_neighbours(match, view, words, row.id)], words), style="dim")
 
 
-def _is_taken(here: dict[str, Any]) -> bool:
+def _is_taken(here: ShownLocation) -> bool:
     return bool(here["doctors"] or here["camps"] or any(here["buildings"]))
 
 
-def _standing(view: View, here: dict[str, Any], words: Speech, names: Names) -> Iterator[str]:
+def _standing(view: View, here: ShownLocation, words: Speech, names: Names) -> Iterator[str]:
     for seat, building in enumerate(here["buildings"]):
         if building is not None:
-            works = "•" if view["seats"][seat]["buildings"][building]["person"] else ""
+            built = view["seats"][seat]["buildings"][building]
+            works = "•" if built is not None and built["person"] else ""
             yield f"{names[seat]}: {words.component('building', building)}{works}"
     for seats, key in ((here["doctors"], "board-doctor"), (here["camps"], "board-camp")):
         for seat in seats:
@@ -135,7 +186,7 @@ def _standing(view: View, here: dict[str, Any], words: Speech, names: Names) -> 
 
 
 def _neighbours(match: Match, view: View, words: Speech, place: str) -> Iterator[str]:
-    for one, other, colour in _edition(match)["roads"]["list"]:
+    for one, other, colour in _sheet(match).roads.pairs:
         if place in (one, other):
             text = words.component("node", other if place == one else one)
             hue = f" ({words.component('hue', colour)})" if colour != "plain" else ""
@@ -157,7 +208,7 @@ def _players(view: View, words: Speech, names: Names) -> Table:
         table.add_column(words.say(key), justify="right")
     for seat, board in enumerate(view["seats"]):
         stock = [f"{count}/{board['limits'][name]}" for name, count in board["stock"].items()]
-        parts = [board[part] for part in ("research", "healthy", "sector", "graveyard", "ready")]
+        parts = [board["research"], board["healthy"], board["sector"], board["graveyard"], board["ready"]]
         orders = "/".join(str(space) for space in board["orders"])
         standing = [board["score"], board["infamy"], board["influence"], orders]
         table.add_row(player(words, seat, names), *[str(each) for each in (*standing, *stock, *parts)])
@@ -177,21 +228,21 @@ def _boards(view: View, words: Speech, names: Names) -> Table:
     return table
 
 
-def _quarantine(board: dict[str, Any], words: Speech) -> str:
+def _quarantine(board: ShownSeat, words: Speech) -> str:
     held = board["quarantine"]
     taken = [] if held["taken"] == "none" else held["taken"].split("+")
     count = f"{held['regular'] + len(taken)}/{held['spaces']}"
     return ", ".join([count, *[words.component("housing", space) for space in taken]])
 
 
-def _built(board: dict[str, Any], words: Speech) -> Iterator[str]:
+def _built(board: ShownSeat, words: Speech) -> Iterator[str]:
     for name, building in board["buildings"].items():
         if building is not None:
             product = words.component("resource", building["product"])
             yield f"{words.component('building', name)}{'•' if building['person'] else ''} ({product})"
 
 
-def _technologies(board: dict[str, Any], words: Speech) -> Iterator[str]:
+def _technologies(board: ShownSeat, words: Speech) -> Iterator[str]:
     for card in board["technologies"]:
         if card is not None:
             yield words.component("technology", card["technology"]) + "•" * (card["people"] + bool(card["cell"]))

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lazaretto.games.pest import actions as act
-from lazaretto.games.pest.actions import BASICS, CAPITAL_NODE, CELLS, ERAS, LEFTS, SLOTS, SOLO, TOPS, TWO, YEARS
+from lazaretto.games.pest.actions import CAPITAL_NODE, CELLS, ERAS, LEFTS, SLOTS, SOLO, TOPS, TWO, YEARS
 from lazaretto.games.pest.board import NO_CARD, NOBODY, NOWHERE, Board
 from lazaretto.games.pest.rules.action import is_open
-from lazaretto.games.pest.rules.endgame import total_fame
-from lazaretto.games.pest.rules.exchange import can_exchange
+from lazaretto.games.pest.rules.endgame import scores
+from lazaretto.games.pest.rules.exchange import offer_exchanges
 from lazaretto.games.pest.rules.move_ways import full_price
 from lazaretto.games.pest.rules.quarantine import offer_arrangements, quarantine_spaces
-from lazaretto.games.pest.rules.solo import people_left
+from lazaretto.games.pest.rules.solo import people_left, title
+from lazaretto.games.pest.shown import (
+    Can,
+    Here,
+    Idle,
+    ShownBuilding,
+    ShownLocation,
+    ShownSeat,
+    ShownTechnology,
+    View,
+)
 from lazaretto.games.pest.tables import HEALING_CELLS, LEAVE_SICK, MOBILE_WORKSHOP
 from lazaretto.kernel.bits import size
 from lazaretto.kernel.choice import Domain
@@ -24,7 +32,7 @@ def word(domain: Domain, value: int) -> str | None:
     return None if value < 0 else domain.words[value]
 
 
-def view(g: Board, seat: int) -> dict[str, Any]:
+def view(g: Board, seat: int) -> View:
     """[pest.setup.plague-removal-1-to-2] All that lies open. Decks and cards in the box are numbers only."""
     owners = [g.capital_owner(building) for building in range(act.CAPITAL_BUILDINGS)]
     return {
@@ -49,11 +57,11 @@ def view(g: Board, seat: int) -> dict[str, Any]:
         },
         "neutral": g.neutral if g.mode in (TWO, SOLO) else None,
         "people_left": people_left(g) if g.mode == SOLO else None,
-        "seats": [_seat(g, each) for each in range(g.players)],
+        "seats": [_seat(g, each, lines) for each, lines in enumerate(scores(g))],
     }
 
 
-def _location(g: Board, location: int) -> dict[str, Any]:
+def _location(g: Board, location: int) -> ShownLocation:
     return {
         "resource": act.RESOURCE.words[g.resource(location)],
         "ruined": bool(g.ruined(location)),
@@ -64,7 +72,7 @@ def _location(g: Board, location: int) -> dict[str, Any]:
     }
 
 
-def _seat(g: Board, seat: int) -> dict[str, Any]:
+def _seat(g: Board, seat: int, lines: dict[str, int]) -> ShownSeat:
     return {
         "colour": act.COLOUR.words[g.colours(seat)],
         "stock": {name: g.stock(seat, at) for at, name in enumerate(act.RESOURCE.words)},
@@ -92,11 +100,15 @@ def _seat(g: Board, seat: int) -> dict[str, Any]:
         "sector": g.sector(seat),
         "buildings": {name: _building(g, seat, at) for at, name in enumerate(act.BUILDING.words)},
         "technologies": [_technology(g, seat, slot) for slot in range(SLOTS)],
-        "score": total_fame(g, seat),
+        "score": lines["total"],
+        "projected": list(lines.values()),
+        "title": title(g, lines["total"]) if g.mode == SOLO else None,
+        "held": g.held(seat),
+        "charged": g.t.mat.graveyard_sum[g.dead(seat)],
     }
 
 
-def _here(g: Board, seat: int) -> dict[str, Any] | None:
+def _here(g: Board, seat: int) -> Here | None:
     """What awaits a doctor where it stands: the sick, the food for all of them, and for all but those a mask leaves."""
     here = g.doctor(seat)
     if here == CAPITAL_NODE:
@@ -111,28 +123,29 @@ def _here(g: Board, seat: int) -> dict[str, Any] | None:
     }
 
 
-def _idle(g: Board, seat: int) -> list[str | None]:
+def _idle(g: Board, seat: int) -> list[Idle | None]:
     """For each cell which of its actions would change nothing now, for the prompts."""
     stuck = [not is_open(g, seat, action) for action in range(TOPS + LEFTS)]
-    found: list[str | None] = []
+    found: list[Idle | None] = []
     for top in range(TOPS):
         for left in range(TOPS, TOPS + LEFTS):
             found.append("both" if stuck[top] and stuck[left] else "top" if stuck[top] else "left" if stuck[left] else None)
     return found
 
 
-def _can(g: Board, seat: int) -> dict[str, bool]:
+def _can(g: Board, seat: int) -> Can:
     """What may be done beside the actions."""
-    out = Options()
-    offer_arrangements(g, seat, False, 0, out)
+    exchanges, arrangements = Options(), Options()
+    offer_exchanges(g, seat, exchanges)
+    offer_arrangements(g, seat, False, 0, arrangements)
     return {
-        "exchange": any(can_exchange(g, seat, resource) for resource in range(BASICS)),
-        "arrange": out.count > 0,
+        "exchange": exchanges.count > 0,
+        "arrange": arrangements.count > 0,
         "camp": g.camp(seat) == NOWHERE,
     }
 
 
-def _building(g: Board, seat: int, building: int) -> dict[str, Any] | None:
+def _building(g: Board, seat: int, building: int) -> ShownBuilding | None:
     site = g.site(seat, building)
     if site == NOWHERE:
         return None
@@ -143,7 +156,7 @@ def _building(g: Board, seat: int, building: int) -> dict[str, Any] | None:
     }
 
 
-def _technology(g: Board, seat: int, slot: int) -> dict[str, Any] | None:
+def _technology(g: Board, seat: int, slot: int) -> ShownTechnology | None:
     card = g.tech(seat, slot)
     if card == NO_CARD:
         return None

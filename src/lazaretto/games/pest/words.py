@@ -13,14 +13,15 @@ Domains of its own, besides those of events and choices:
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from lazaretto.games.members import Effect, Extras, Member, Printed, PrintedSlots, plain
+from lazaretto.games.pest import sheet_rows as form
 from lazaretto.games.pest.language import CHOICE, COUNTERS, THINGS, Effects
-from lazaretto.games.pest.sheet import BASIC, COLOURS, TYPES
+from lazaretto.games.pest.merging import MERGING
+from lazaretto.games.pest.sheet import BASIC, COLOURS, PLAYERS, TYPES, read_sheet
 from lazaretto.games.pest.tables import make_tables
+from lazaretto.kernel.formats import Edition
 
-Edition = dict[str, Any]
 Rows = list[list[int]]
 
 BRANCHES = ("first", "second", "third")
@@ -41,6 +42,7 @@ SCORES = (
 # What numbers in frames stand for, where their names do not say it.
 FIELDS = {
     "Act.pair": "cell",
+    "Arrive.to": "node",
     "CapitalBuilt.building": "capital",
     "Enter.to": "node",
     "ExchangeWith.first": "resource",
@@ -53,7 +55,7 @@ FIELDS = {
 KIN = {
     "node": ["location"],
     "workplace": ["building"],
-    "recall-to": ["building"],
+    "recall-to": ["building", "workplace"],
     "space": ["housing"],
     "basic": ["resource"],
     "due": ["resource"],
@@ -73,11 +75,14 @@ FACTS = {
     "food_left": ["seats", "{seat}", "here", "food_left"],
     "in_ruin": ["seats", "{seat}", "here", "ruined"],
     **{f"can_{what}": ["seats", "{seat}", "can", what] for what in ("exchange", "arrange", "camp")},
+    "sick_regular": ["seats", "{seat}", "quarantine", "regular"],
+    "sick_elsewhere": ["seats", "{seat}", "quarantine", "taken"],
 }
 
 
 def extras(edition: Edition) -> Extras:
-    return Extras(shown=_shown(edition), kin=KIN, fields=FIELDS, variants=VARIANTS, facts=FACTS)
+    shown = _shown(read_sheet(edition), edition)
+    return Extras(shown=shown, kin=KIN, fields=FIELDS, variants=VARIANTS, facts=FACTS, merging=MERGING)
 
 
 def effects(edition: Edition) -> list[Effect]:
@@ -85,15 +90,15 @@ def effects(edition: Edition) -> list[Effect]:
     return []
 
 
-def _shown(edition: Edition) -> dict[str, list[str]]:
-    titles = [_title(row) for row in edition["solo"]["titles"]["list"]]
-    choices = make_tables(edition, max(edition["edition"]["players"])).cards.choices
+def _shown(sheet: form.Sheet, edition: Edition) -> dict[str, list[str]]:
+    titles = [_title(row) for row in sheet.solo.titles.rows]
+    choices = make_tables(edition, max(PLAYERS)).cards.choices
     places = [*TYPES, "any"]
     return {
-        "region": [row["id"] for row in edition["region"]],
+        "region": [row.id for row in sheet.region],
         "type": list(TYPES),
         "hue": list(COLOURS[1:]),
-        "colour": [row["id"] for row in edition["player_colour"]],
+        "colour": [row.id for row in sheet.player_colour],
         "gain": [*THINGS, "either", "nothing"],
         "target": [*places, *[f"{place}-any" for place in places], "harbour", "harbour-any", "road"],
         "goal": [*[_kebab(counter) for counter in COUNTERS], "resource"],
@@ -108,33 +113,34 @@ def _shown(edition: Edition) -> dict[str, list[str]]:
 
 def printed(edition: Edition) -> Printed:
     """By domain and id."""
+    sheet = read_sheet(edition)
     return {
-        "location": {row["id"]: _location(row) for row in edition["location"]},
-        "road": {f"{one}-{other}": _road(one, other, colour) for one, other, colour in edition["roads"]["list"]},
-        "cell": _cells(edition),
-        "arrangement": _arrangements(edition),
-        "housing": {"five": {"space": edition["player_board"]["quarantine"]["resource_space"]}},
-        "action": _actions(edition),
-        "building": {row["id"]: _building(row) for row in edition["building"]},
+        "location": {row.id: _location(row) for row in sheet.location},
+        "road": {f"{one}-{other}": _road(one, other, colour) for one, other, colour in sheet.roads.pairs},
+        "cell": _cells(sheet),
+        "arrangement": _arrangements(sheet),
+        "housing": {"five": {"space": sheet.player_board.quarantine.resource_space}},
+        "action": _actions(sheet),
+        "building": {row.id: _building(row) for row in sheet.building},
         "capital": {
-            row["id"]: {"cost": cost(row["cost"]), "influence": row["influence"], "fame": row["fame"]}
-            for row in edition["capital_building"]
+            row.id: {"cost": cost(row.cost), "influence": row.influence, "fame": row.fame} for row in sheet.capital_building
         },
-        "technology": {f"t{row['number']}": _technology(row) for row in edition["technology"]},
-        "law": {f"l{row['number']}": _law(row) for row in edition["law"]},
-        "plague": {f"p{row['number']}": _plague(row) for row in edition["plague"]},
-        "aid": {f"a{row['number']}": _aid(row, edition["solo"]) for row in edition["aid"]},
+        "technology": {f"t{row.number}": _technology(row) for row in sheet.technology},
+        "law": {f"l{row.number}": _law(row) for row in sheet.law},
+        "plague": {f"p{row.number}": _plague(row) for row in sheet.plague},
+        "aid": {f"a{row.number}": _aid(row, sheet.solo) for row in sheet.aid},
         "capital-card": {
-            f"c{row['number']}": {place: effect(row[place]) for place in BRANCHES} for row in edition["capital_card"]
+            f"c{row.number}": {"first": effect(row.first), "second": effect(row.second), "third": effect(row.third)}
+            for row in sheet.capital_card
         },
-        "start-card": {row["id"]: {"locations": plain("location", row["locations"])} for row in edition["start_card"]},
-        "token": {row["effect"].partition(" ")[2]: {"effect": effect(row["effect"])} for row in _kinds(edition)},
-        "location-token": {_token_id(row): _location_token(row) for row in edition["hard_setup"]["tokens"]["list"]},
-        "type": {row["id"]: {slot: row[slot] for slot in ("capacity", "influence")} for row in edition["location_type"]},
+        "start-card": {row.id: {"locations": plain("location", row.locations)} for row in sheet.start_card},
+        "token": {row.effect.partition(" ")[2]: {"effect": effect(row.effect)} for row in sheet.reward_tokens.kinds},
+        "location-token": {_token_id(row): _location_token(row) for row in sheet.hard_setup.tokens.kinds},
+        "type": {row.id: {"capacity": row.capacity, "influence": row.influence} for row in sheet.location_type},
         "choice": _choices(edition),
-        "title": {_title(row): {"least": row["min"]} for row in edition["solo"]["titles"]["list"]},
-        "score": _scores(edition),
-        "part": _parts(edition),
+        "title": {_title(row): {"least": row.min} for row in sheet.solo.titles.rows},
+        "score": _scores(sheet),
+        "part": _parts(sheet),
     }
 
 
@@ -142,13 +148,8 @@ def _kebab(words: str) -> str:
     return words.replace(" ", "-")
 
 
-def _title(row: dict[str, Any]) -> str:
-    return _kebab(str(row["name_en"]).lower())
-
-
-def _kinds(edition: Edition) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = edition["reward_tokens"]["list"]
-    return rows
+def _title(row: form.Title) -> str:
+    return _kebab(str(row.name_en).lower())
 
 
 # -------------------------------------------------------------------- the small language of the edition
@@ -197,7 +198,7 @@ def target(text: str) -> Member:
 
 def _choices(edition: Edition) -> dict[str, PrintedSlots]:
     """Numbered as the rules number them."""
-    cards = make_tables(edition, max(edition["edition"]["players"])).cards
+    cards = make_tables(edition, max(PLAYERS)).cards
     effects, choices = [list(row) for row in cards.effects], [list(row) for row in cards.choices]
     found: dict[str, PrintedSlots] = {}
     for at, branches in enumerate(choices):
@@ -209,11 +210,11 @@ def _choices(edition: Edition) -> dict[str, PrintedSlots]:
 # -------------------------------------------------------------------- the map
 
 
-def _location(row: dict[str, Any]) -> PrintedSlots:
+def _location(row: form.Location) -> PrintedSlots:
     return {
-        "type": plain("type", [row["type"]]),
-        "region": plain("region", [row["region"]]),
-        "harbours": plain("hue", row["harbours"]),
+        "type": plain("type", [row.type]),
+        "region": plain("region", [row.region]),
+        "harbours": plain("hue", row.harbours),
     }
 
 
@@ -222,26 +223,26 @@ def _road(one: str, other: str, colour: str) -> PrintedSlots:
     return {"one": plain("node", [one]), "other": plain("node", [other]), "hue": plain("hue", hue)}
 
 
-def _token_id(row: dict[str, Any]) -> str:
-    return f"{row['type']}-{row['resource']}" + ("-sick" if row["sick"] else "")
+def _token_id(row: form.LocationToken) -> str:
+    return f"{row.type}-{row.resource}" + ("-sick" if row.sick else "")
 
 
-def _location_token(row: dict[str, Any]) -> PrintedSlots:
+def _location_token(row: form.LocationToken) -> PrintedSlots:
     return {
-        "type": plain("type", [row["type"]]),
-        "resource": plain("resource", [row["resource"]]),
-        "sick": int(row["sick"]),
+        "type": plain("type", [row.type]),
+        "resource": plain("resource", [row.resource]),
+        "sick": int(row.sick),
     }
 
 
 # -------------------------------------------------------------------- the player's board
 
 
-def _cells(edition: Edition) -> dict[str, PrintedSlots]:
-    board = edition["player_board"]
+def _cells(sheet: form.Sheet) -> dict[str, PrintedSlots]:
+    board = sheet.player_board
     found: dict[str, PrintedSlots] = {}
-    for top in board["top"]:
-        for left in board["left"]:
+    for top in board.top:
+        for left in board.left:
             row: PrintedSlots = {"top": plain("action", [top]), "left": plain("action", [left])}
             found[f"{top}-{left}"] = row | {"top_idle": 0, "left_idle": 0}
             found[f"{top}-{left}@top"] = {"top_idle": 1}
@@ -250,9 +251,9 @@ def _cells(edition: Edition) -> dict[str, PrintedSlots]:
     return found
 
 
-def _arrangements(edition: Edition) -> dict[str, PrintedSlots]:
+def _arrangements(sheet: form.Sheet) -> dict[str, PrintedSlots]:
     """Which spaces are taken; after `@` how it is before: which are freed and filled then."""
-    spaces = [*edition["player_board"]["quarantine"]["above"], "five"]
+    spaces = [*sheet.player_board.quarantine.above, "five"]
     masks = {"+".join(taken) or "none": taken for taken in _subsets(spaces)}
     found: dict[str, PrintedSlots] = {}
     for name, taken in masks.items():
@@ -269,59 +270,58 @@ def _subsets(spaces: list[str]) -> list[list[str]]:
     return [[space for at, space in enumerate(spaces) if mask >> at & 1] for mask in range(1 << len(spaces))]
 
 
-def _actions(edition: Edition) -> dict[str, PrintedSlots]:
-    values = edition["player_board"]["actions"]
-    boost: PrintedSlots = {"boost": cost(values["boost_cost"])}
+def _actions(sheet: form.Sheet) -> dict[str, PrintedSlots]:
+    values = sheet.player_board.actions
+    boost: PrintedSlots = {"boost": cost(values.boost_cost)}
     return {
-        "move": boost | {"points": values["move_points"], "less": -values["move_weak"], "more": values["move_boost"]},
+        "move": boost | {"points": values.move_points, "less": -values.move_weak, "more": values.move_boost},
         "build": boost,
-        "produce": boost | {"less": -values["produce_weak"], "more": values["produce_boost"]},
-        "research": {"refresh": cost(values["market_refresh_cost"])},
+        "produce": boost | {"less": -values.produce_weak, "more": values.produce_boost},
+        "research": {"refresh": cost(values.market_refresh_cost)},
         "heal": {},
         "assign": {},
     }
 
 
-def _building(row: dict[str, Any]) -> PrintedSlots:
+def _building(row: form.Building) -> PrintedSlots:
     return {
-        "cost": [_gain(each, row[each]) for each in ("wood", "stone") if row[each]],
-        "makes": [_gain(row["product"], row["output"])],
-        "fame": row["fame"],
-        "worker": int(row["needs_worker"]),
-        "column": row["column"],
+        "cost": [_gain(each, count) for each, count in (("wood", row.wood), ("stone", row.stone)) if count],
+        "makes": [_gain(row.product, row.output)],
+        "fame": row.fame,
+        "worker": int(row.needs_worker),
+        "column": row.column,
     }
 
 
-def _technology(row: dict[str, Any]) -> PrintedSlots:
+def _technology(row: form.Technology) -> PrintedSlots:
     """Numbers of its arguments keep their names."""
     found: PrintedSlots = {
-        "research": row["research"],
-        "fame": row["fame"],
-        "slot": plain("slot", [] if row["slot"] == "any" else [row["slot"]]),
+        "research": row.research,
+        "fame": row.fame,
+        "slot": plain("slot", [] if row.slot == "any" else [row.slot]),
     }
-    arguments = row.get("args", {})
-    found |= {name: value for name, value in arguments.items() if type(value) is int}
-    if "place" in arguments:
-        found["place"] = [target(arguments["place"])]
-    if "effect" in row:
-        found["effect"] = effect(row["effect"])
-    if "cost" in row:
-        found["cost"] = cost(row["cost"])
+    found |= {name: value for name, value in row.args.items() if isinstance(value, int) and not isinstance(value, bool)}
+    if "place" in row.args:
+        found["place"] = [target(str(row.args["place"]))]
+    if row.effect != "none":
+        found["effect"] = effect(row.effect)
+    if row.cost:
+        found["cost"] = cost(row.cost)
     return found
 
 
 # -------------------------------------------------------------------- cards
 
 
-def _law(row: dict[str, Any]) -> PrintedSlots:
-    return {"era": row["era"], "goal": [_goal(row["goal"])], "order": [_condition(row["order"])]}
+def _law(row: form.Law) -> PrintedSlots:
+    return {"era": row.era, "goal": [_goal(row.goal)], "order": [_condition(row.order)]}
 
 
-def _goal(row: dict[str, Any]) -> Member:
-    counter = row["counter"]
-    if "ranks" in row:
-        return ("goal", _kebab(counter), {f"rank{at + 1}": fame for at, fame in enumerate(row["ranks"])})
-    paid: PrintedSlots = {"fame": row["fame"], "per": row.get("per", 1)}
+def _goal(row: form.Goal) -> Member:
+    counter = row.counter
+    if row.ranks:
+        return ("goal", _kebab(counter), {f"rank{at + 1}": fame for at, fame in enumerate(row.ranks)})
+    paid: PrintedSlots = {"fame": row.fame, "per": row.per}
     if counter in (*BASIC, "coin"):
         return ("goal", "resource", paid | {"resources": plain("resource", [counter])})
     members = re.fullmatch(r"set\(([a-z, ]+)\)", counter)
@@ -330,10 +330,10 @@ def _goal(row: dict[str, Any]) -> Member:
     return ("goal", _kebab(counter), paid)
 
 
-def _condition(row: dict[str, Any]) -> Member:
-    if row["event"] != "build":
-        return ("condition", EVENTS[row["event"]], {"least": row.get("min", 1)})
-    where = row["where"]
+def _condition(row: form.Order) -> Member:
+    if row.event != "build":
+        return ("condition", EVENTS[row.event], {"least": row.min})
+    where = row.where
     if where in WHERE:
         return ("condition", WHERE[where], {})
     if where.startswith("touching "):
@@ -341,58 +341,59 @@ def _condition(row: dict[str, Any]) -> Member:
     return ("condition", "build", {"where": [target(where)]})
 
 
-def _aid(row: dict[str, Any], solo: dict[str, Any]) -> PrintedSlots:
+def _aid(row: form.Aid, solo: form.Solo) -> PrintedSlots:
     """Rewards, and for how many people on the influence track each is paid in a solo game."""
-    found: PrintedSlots = {place: effect(row[place]) for place in AID_PLACES}
+    found: PrintedSlots = {"left": effect(row.left), "middle": effect(row.middle), "right": effect(row.right)}
     for place in AID_PLACES:
-        people = solo["aid_by_people_left"][place]
-        found[f"{place}_least"] = 0 if solo["aid_with_nobody_left"] == place else min(people)
+        people = solo.aid_by_people_left[place]
+        found[f"{place}_least"] = 0 if solo.aid_with_nobody_left == place else min(people)
         found[f"{place}_most"] = max(people)
     return found
 
 
-def _plague(row: dict[str, Any]) -> PrintedSlots:
-    return {era: [target(each) for each in row[era]] for era in ("era1", "era2", "era3")}
+def _plague(row: form.Plague) -> PrintedSlots:
+    eras = {"era1": row.era1, "era2": row.era2, "era3": row.era3}
+    return {era: [target(each) for each in targets] for era, targets in eras.items()}
 
 
 # -------------------------------------------------------------------- the rest of the table
 
 
-def _scores(edition: Edition) -> dict[str, PrintedSlots]:
-    scoring, two, solo = edition["scoring"], edition["two_player"], edition["solo"]
+def _scores(sheet: form.Sheet) -> dict[str, PrintedSlots]:
+    scoring, two, solo = sheet.scoring, sheet.two_player, sheet.solo
     return {
-        "influence_place": {"most": scoring["most_influence"], "second": scoring["second_influence"]},
-        "resources": {"per": scoring["resources_per_fame"]},
-        "coins": {"per": scoring["coins_per_fame"]},
-        "capital_buildings": {"fame": two["capital_building_majority"]},
-        "quarantine": {"infamy": two["quarantine_majority_infamy"]},
-        "people_left": {"infamy": solo["infamy_per_person_left"]},
+        "influence_place": {"most": scoring.most_influence, "second": scoring.second_influence},
+        "resources": {"per": scoring.resources_per_fame},
+        "coins": {"per": scoring.coins_per_fame},
+        "capital_buildings": {"fame": two.capital_building_majority},
+        "quarantine": {"infamy": two.quarantine_majority_infamy},
+        "people_left": {"infamy": solo.infamy_per_person_left},
     }
 
 
-def _parts(edition: Edition) -> dict[str, PrintedSlots]:
-    board, rules = edition["player_board"], edition["plague_rules"]
-    actions, quarantine, graveyard = board["actions"], board["quarantine"], board["graveyard"]
-    setup, two = edition["setup"], edition["two_player"]
+def _parts(sheet: form.Sheet) -> dict[str, PrintedSlots]:
+    board, rules = sheet.player_board, sheet.plague_rules
+    actions, quarantine, graveyard = board.actions, board.quarantine, board.graveyard
+    setup, two = sheet.setup, sheet.two_player
     return {
-        "mortus": {f"era{row['number']}": row["mortuses"] for row in edition["era"]},
-        "ruin": {"sick": rules["destroy_at"], "spread": rules["spread_on_destruction"]},
-        "neutral": {"people": two["neutral_start"], "growth": two["neutral_per_era"]},
-        "grid": {"boost": cost(actions["boost_cost"])},
+        "mortus": {f"era{row.number}": row.mortuses for row in sheet.era},
+        "ruin": {"sick": rules.destroy_at, "spread": rules.spread_on_destruction},
+        "neutral": {"people": two.neutral_start, "growth": two.neutral_per_era},
+        "grid": {"boost": cost(actions.boost_cost)},
         "quarantine": {
-            "regular": quarantine["regular"],
-            "above": len(quarantine["above"]),
-            "five": quarantine["resource_space"],
+            "regular": quarantine.regular,
+            "above": len(quarantine.above),
+            "five": quarantine.resource_space,
         },
-        "graveyard": {"spaces": len(graveyard["infamy"]), "infamy": graveyard["overflow_infamy"]},
-        "healthy-track": {"spaces": len(board["healthy_track"]["herbs"])},
-        "resource-track": {"most": board["resource_track"]["max"]},
-        "technologies": {"slots": len(board["technology_slots"])},
-        "exchange": {"cost": cost(actions["exchange_cost"]), "effect": effect(actions["exchange_effect"])},
-        "influence-track": {"last": edition["influence_track"]["last"]},
-        "order-track": {"spaces": len(edition["order_track"][0]["fame"])},
-        "era": {"years": edition["era"][0]["years"]},
-        "plague": {f"era{row['number']}": row["sick_per_target"] for row in edition["era"]},
-        "market": {"cards": setup["technology_market"], "cost": cost(actions["market_refresh_cost"])},
-        "columns": {f"column{row['column']}": row["fame"] for row in edition["building_column"]},
+        "graveyard": {"spaces": len(graveyard.infamy), "infamy": graveyard.overflow_infamy},
+        "healthy-track": {"spaces": len(board.healthy_track.herbs)},
+        "resource-track": {"most": board.resource_track.max},
+        "technologies": {"slots": len(board.technology_slots)},
+        "exchange": {"cost": cost(actions.exchange_cost), "effect": effect(actions.exchange_effect)},
+        "influence-track": {"last": sheet.influence_track.last},
+        "order-track": {"spaces": len(sheet.order_track[0].fame)},
+        "era": {"years": sheet.era[0].years},
+        "plague": {f"era{row.number}": row.sick_per_target for row in sheet.era},
+        "market": {"cards": setup.technology_market, "cost": cost(actions.market_refresh_cost)},
+        "columns": {f"column{row.column}": row.fame for row in sheet.building_column},
     }

@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from lazaretto.games.rattus.sheet import read_sheet, shipped
+from lazaretto.games.rattus.sheet import Sheet, read_sheet, shipped
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.choice import ActionSpace, Domain, Verb
 from lazaretto.kernel.declared import Bounds
 
-SHEET: Final = read_sheet(shipped())
+SHEET: Final[Sheet] = read_sheet(shipped())
 TOKENS: Final[i64] = len(SHEET.tokens.starting) + len(SHEET.tokens.ordinary)
 
 
@@ -19,22 +19,22 @@ def _numbers(most: int) -> list[str]:
     return [str(number) for number in range(1, most + 1)]
 
 
-REGION: Final = Domain("region", [region.id for region in SHEET.region])
-CARD: Final = Domain("card", [card.id for card in SHEET.card])
-TOKEN: Final = Domain("token", [f"t{number}" for number in _numbers(TOKENS)])  # a token one can follow
-FACE: Final = Domain("face", [f"f{number}" for number in _numbers(TOKENS)])  # a printed face of the edition
-SEAT: Final = Domain("seat", ["0", "1", "2", "3"])
-SYMBOL: Final = Domain("symbol", [*CARD.words, "majority", "everybody"])
-REASON: Final = Domain("reason", ["supply-empty", "all-cubes", "both"])
-ADDED: Final = Domain("added", _numbers(SHEET.constants.rats_per_region_max + SHEET.constants.peasant_extra_cubes))
-MOVED: Final = Domain("moved", _numbers(SHEET.constants.merchant_cubes_max))
-ANSWER: Final = Domain("answer", ["no", "yes"])
+REGION: Final[Domain] = Domain("region", [region.id for region in SHEET.region])
+CARD: Final[Domain] = Domain("card", [card.id for card in SHEET.card])
+TOKEN: Final[Domain] = Domain("token", [f"t{number}" for number in _numbers(TOKENS)])  # a token one can follow
+FACE: Final[Domain] = Domain("face", [f"f{number}" for number in _numbers(TOKENS)])  # a printed face of the edition
+SEAT: Final[Domain] = Domain("seat", ["0", "1", "2", "3"])
+SYMBOL: Final[Domain] = Domain("symbol", [*CARD.words, "majority", "everybody"])
+REASON: Final[Domain] = Domain("reason", ["supply-empty", "all-cubes", "both"])
+ADDED: Final[Domain] = Domain("added", _numbers(SHEET.constants.rats_per_region_max + SHEET.constants.peasant_extra_cubes))
+MOVED: Final[Domain] = Domain("moved", _numbers(SHEET.constants.merchant_cubes_max))
+ANSWER: Final[Domain] = Domain("answer", ["no", "yes"])
 
 _REGION: Final = ("region", REGION)
 _TOKEN: Final = ("token", TOKEN)
 
 # What is chosen most often stands first: CPython keeps the ints below 257 ready-made.
-SPACE: Final = ActionSpace(
+SPACE: Final[ActionSpace] = ActionSpace(
     [
         Verb("FirstCubes", [_REGION]),
         Verb("TakeCard", [("card", CARD)]),

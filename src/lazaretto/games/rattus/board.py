@@ -110,9 +110,9 @@ class Board(Cells):
         if self.face(token) != UNKNOWN:
             out.add(DRAW_FACE + self.face(token))
         elif self.is_starting(token):
-            self._offer_undrawn(0, starting, out)
+            out.add_each(self.undrawn & (bit(starting) - 1), DRAW_FACE)
         elif self.starting_in_supply() == 0:
-            self._offer_undrawn(starting, ALL_FACES, out)
+            out.add_each(self.undrawn & -bit(starting), DRAW_FACE)
         else:
             k = self.starting_in_supply()
             n = self.rat_supply + self.unread_drawn
@@ -123,13 +123,6 @@ class Board(Cells):
                         out.add_odds(DRAW_FACE + face, k * self.undrawn_ordinary)
                     else:
                         out.add_odds(DRAW_FACE + face, (n - k) * self.undrawn_starting)
-
-    def _offer_undrawn(self, first: i64, end: i64, out: Options) -> None:
-        """Faces of a range that nobody has seen, all equally likely."""
-        undrawn = self.undrawn
-        for face in range(first, end):
-            if undrawn >> face & 1:
-                out.add(DRAW_FACE + face)
 
     # ---------------------------------------------------------------- primitives
 

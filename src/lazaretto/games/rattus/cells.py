@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from lazaretto.games.rattus.layout import LAYOUT
 from lazaretto.games.rattus.tables import Tables
 from lazaretto.kernel.blocks import vec
-from lazaretto.kernel.board import BaseBoard
+from lazaretto.kernel.board import DeclaredBoard
+from lazaretto.kernel.layout import Layout
 
-SIZE: Final = 220
+START: Final = LAYOUT.cells()
 
 
 @mypyc_attr(acyclic=True)
-class Cells(BaseBoard):
+class Cells(DeclaredBoard):
     """All that lies on the table; `Board` adds what can happen to it."""
 
     def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
@@ -63,9 +65,6 @@ class Cells(BaseBoard):
     def set_token_at(self, region: i64, place: i64, value: i64) -> None:
         self.cells[60 + region * 4 + place] = value
 
-    def change_token_at(self, region: i64, place: i64, by: i64) -> None:
-        self.cells[60 + region * 4 + place] += by
-
     # ---------------------------------------------------------------- the tokens
 
     def face(self, token: i64) -> i64:
@@ -74,9 +73,6 @@ class Cells(BaseBoard):
 
     def set_face(self, token: i64, value: i64) -> None:
         self.cells[108 + token] = value
-
-    def change_face(self, token: i64, by: i64) -> None:
-        self.cells[108 + token] += by
 
     def seen(self, token: i64) -> i64:
         """A bit for each seat that has looked at a token."""
@@ -117,9 +113,6 @@ class Cells(BaseBoard):
     def set_owner(self, card: i64, value: i64) -> None:
         self.cells[214 + card] = value
 
-    def change_owner(self, card: i64, by: i64) -> None:
-        self.cells[214 + card] += by
-
     def copy_numbers(self, copy: Cells) -> None:
         """Everything that does not lie in the block of cells."""
         copy.plague = self.plague
@@ -134,56 +127,13 @@ class Cells(BaseBoard):
         copy.ender = self.ender
         copy.reason = self.reason
 
-    def saved(self) -> list[int]:
-        """Every number of the board, in the order of the layout: for comparing and pickling."""
-        numbers = [
-            self.plague,
-            self.undrawn,
-            self.undrawn_starting,
-            self.undrawn_ordinary,
-            self.unread_starting,
-            self.unread_drawn,
-            self.laid,
-            self.rat_supply,
-            self.revealed,
-            self.ender,
-            self.reason,
-        ]
-        return [*[self.cells[at] for at in range(SIZE)], *numbers]
+    def layout(self) -> Layout:
+        return LAYOUT
 
-    def restore(self, saved: list[int]) -> None:
-        """Take over what `saved` gave."""
-        for at in range(SIZE):
-            self.cells[at] = saved[at]
-        self.plague = saved[SIZE + 0]
-        self.undrawn = saved[SIZE + 1]
-        self.undrawn_starting = saved[SIZE + 2]
-        self.undrawn_ordinary = saved[SIZE + 3]
-        self.unread_starting = saved[SIZE + 4]
-        self.unread_drawn = saved[SIZE + 5]
-        self.laid = saved[SIZE + 6]
-        self.rat_supply = saved[SIZE + 7]
-        self.revealed = saved[SIZE + 8]
-        self.ender = saved[SIZE + 9]
-        self.reason = saved[SIZE + 10]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Cells) and self.players == other.players and self.saved() == other.saved()
-
-    def __hash__(self) -> int:
-        return hash((self.players, *self.saved()))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return board_again, (type(self), self.t, self.players, self.saved())
-
-
-def board_again(kind: Any, t: Tables, players: int, saved: list[int]) -> Any:
-    """A board from its pickle."""
-    board = kind(t, players, fresh_cells())
-    board.restore(saved)
-    return board
+    def parts(self) -> tuple[Tables, list[int]]:
+        return self.t, [self.cells[at] for at in range(len(self.cells))]
 
 
 def fresh_cells() -> vec[i64]:
     """The cells of a board on which nothing has happened yet."""
-    return vec[i64]([0] * 60 + [-1] * 97 + [0] * 57 + [-1] * 6)
+    return vec[i64](START)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from lazaretto.games.rattus.actions import Card, Face, Reason, Region, Seat, Symbol, Token
 from lazaretto.kernel.journal import HIDDEN, Event
@@ -26,6 +27,8 @@ class TurnBegan(Event):
 @dataclass(frozen=True, slots=True)
 class CardTaken(Event):
     """`owner` is the seat that lost the card; hidden (none) when it lay on the table."""
+
+    unsaid: ClassVar[tuple[str, ...]] = ("owner",)
 
     seat: Seat
     card: Card
@@ -64,6 +67,8 @@ class RatMoved(Event):
 @dataclass(frozen=True, slots=True)
 class RatLookedAt(Event):
     """[rattus.class.witch-look] Everybody sees which token; only the looker sees its face."""
+
+    unsaid: ClassVar[tuple[str, ...]] = ("face",)
 
     seat: Seat
     token: Token

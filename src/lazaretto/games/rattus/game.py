@@ -6,6 +6,9 @@ from lazaretto.games.rattus.actions import BOUNDS, DOMAINS, SPACE
 from lazaretto.games.rattus.bot import RattusEvaluation
 from lazaretto.games.rattus.components import problems
 from lazaretto.games.rattus.events import EVENTS
+from lazaretto.games.rattus.facts import FACTS
+from lazaretto.games.rattus.former import FORMER
+from lazaretto.games.rattus.holdings import dangers, holdings
 from lazaretto.games.rattus.notation import load_board, save_board
 from lazaretto.games.rattus.observation import describe, observe
 from lazaretto.games.rattus.rules import class_cards, end, outbreak, spread, turn
@@ -13,50 +16,54 @@ from lazaretto.games.rattus.rules import setup as setup_rules
 from lazaretto.games.rattus.rules.end import outcome, scores
 from lazaretto.games.rattus.setup import option_values, setup
 from lazaretto.games.rattus.sheet import ledger, shipped
+from lazaretto.games.rattus.shortcuts import SHORTCUTS
+from lazaretto.games.rattus.shown import View
 from lazaretto.games.rattus.tables import make_tables
 from lazaretto.games.rattus.view import determinise, view
 from lazaretto.kernel.contract import GameModule
 from lazaretto.kernel.declared import frames_in
 
-_PHASES = ("rattus.turn.phases",)
-_CARD_TIME = ("rattus.class.own-turn-once",)
+_PHASES = "rattus.turn.phases"
+_CARD_TIME = "rattus.class.own-turn-once"
+_OURS = ""  # a question of our own making: no rule tells its time
 
-FALLBACK_RULES: dict[str, tuple[str, ...]] = {
-    "FirstCubes": ("rattus.setup.first-placement",),
+FALLBACK_RULES: dict[str, str] = {
+    "FirstCubes": "rattus.setup.first-placement",
     "TakeCard": _PHASES,
     "AddCubes": _PHASES,
     "UseCard": _CARD_TIME,
-    "King": _CARD_TIME,
-    "Merchant": _CARD_TIME,
-    "MerchantTo": ("rattus.class.merchant",),
-    "Monk": _CARD_TIME,
-    "MonkTo": ("rattus.class.monk",),
-    "Witch": _CARD_TIME,
-    "WitchAlso": ("rattus.class.witch-look",),
-    "WitchStop": ("rattus.class.witch-look",),
-    "WitchSwap": ("rattus.class.witch-swap",),
+    "King": _OURS,
+    "Merchant": _OURS,
+    "MerchantTo": _OURS,
+    "Monk": _OURS,
+    "MonkTo": _OURS,
+    "Witch": _OURS,
+    "WitchAlso": "rattus.class.witch-look",
+    "WitchStop": _OURS,
+    "WitchSwap": "rattus.class.witch-swap",
     "MovePlague": _PHASES,
-    "PlaceRat": ("rattus.spread.one", "rattus.spread.two"),
-    "CountPlague": ("rattus.class.knight-neutral",),
-    "Reveal": ("rattus.outbreak.reveal-order",),
-    "Pass": ("rattus.end.last-turn-limits", "rattus.turn.phases"),
-    "PlagueStarts": ("rattus.setup.plague-piece",),
-    "FirstSeat": ("rattus.setup.first-player",),
-    "Face": ("rattus.turn.hidden-rats",),
-    "FinalToken": ("rattus.end.final-order",),
+    "PlaceRat": "rattus.spread.one",
+    "CountPlague": "rattus.class.knight-neutral",
+    "Reveal": "rattus.outbreak.reveal-order",
+    "Pass": _PHASES,
+    "PlagueStarts": "rattus.setup.plague-piece",
+    "FirstSeat": "rattus.setup.first-player",
+    "Face": "rattus.turn.hidden-rats",
+    "FinalToken": "rattus.end.final-order",
 }
 
 
 GAME = GameModule(
     name="rattus",
     home=__name__,
-    rules_version="1",
+    rules_version="2",
     players=(2, 3, 4),
     space=SPACE,
     domains=DOMAINS,
     frames=frames_in(setup_rules, turn, class_cards, spread, outbreak, end),
     bounds=BOUNDS,
     events=EVENTS,
+    facts=FACTS,
     ledger=ledger,
     edition=shipped,
     make_tables=make_tables,
@@ -71,7 +78,14 @@ GAME = GameModule(
     outcome=outcome,
     evaluation=RattusEvaluation(),
     turns_ahead=0,
+    search_floor=40,
+    coach_margin=0.4,
     fallback_rules=FALLBACK_RULES,
     observe=observe,
     describe=describe,
+    holdings=holdings,
+    dangers=dangers,
+    shortcuts=SHORTCUTS,
+    view_type=View,
+    former=FORMER,
 )

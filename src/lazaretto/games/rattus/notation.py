@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
-import msgspec
-
-from lazaretto.games.forms import ByName, Held, Rows, Text, typed
+from lazaretto.games.forms import ByName, Held, Reader, Rows, Text, seat_of
 from lazaretto.games.rattus.actions import CARD, CARDS, FACE, REASON, REGION, TOKEN, TOKENS
 from lazaretto.games.rattus.board import NOBODY, UNKNOWN, Board
 from lazaretto.games.rattus.setup import empty_board
@@ -16,18 +14,18 @@ from lazaretto.kernel.choice import Domain
 from lazaretto.kernel.errors import BadInput
 
 
-class SavedToken(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class SavedToken(TypedDict):
     token: Text
-    face: Text | None = None
-    seen_by: Rows[Held] = []
+    face: NotRequired[Text | None]
+    seen_by: NotRequired[Rows[Held]]
 
 
-class SavedRegion(msgspec.Struct, forbid_unknown_fields=True):
+class SavedRegion(TypedDict):
     cubes: Rows[Held]
     rats: Rows[SavedToken]
 
 
-class SavedBoard(msgspec.Struct, forbid_unknown_fields=True):
+class SavedBoard(TypedDict):
     """What a position file holds under `board`; regions that are out of play do not occur."""
 
     regions: ByName[SavedRegion]
@@ -38,12 +36,12 @@ class SavedBoard(msgspec.Struct, forbid_unknown_fields=True):
     rat_supply: Held
     laid: Held
     revealed: Rows[Text]
-    ender: Held | None = None
-    reason: Text = REASON.words[0]
+    ender: NotRequired[Held | None]
+    reason: NotRequired[Text]
 
 
-def save_board(g: Board) -> dict[str, Any]:
-    regions = {
+def save_board(g: Board) -> SavedBoard:
+    regions: dict[str, SavedRegion] = {
         REGION.words[region]: {
             "cubes": [g.cubes(region, seat) for seat in range(g.players)],
             "rats": [_save_token(g, token) for token in g.tokens_in(region)],
@@ -68,37 +66,40 @@ def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _save_token(g: Board, token: int) -> dict[str, Any]:
-    saved: dict[str, Any] = {"token": TOKEN.words[token]}
+def _save_token(g: Board, token: int) -> SavedToken:
+    saved: SavedToken = {"token": TOKEN.words[token]}
     if g.face(token) != UNKNOWN:
         saved["face"] = FACE.words[g.face(token)]
         saved["seen_by"] = [seat for seat in range(g.players) if g.seen(token) >> seat & 1]
     return saved
 
 
-def load_board(t: Tables, form: dict[str, Any], players: int) -> Board:
+_read_board = Reader(SavedBoard, "board")
+
+
+def load_board(t: Tables, form: dict[str, object], players: int) -> Board:
     """A board from its saved form; BadInput names what is wrong and where."""
-    saved = typed(form, SavedBoard, "board")
+    saved = _read_board(form)
     _check_lengths(saved, players)
     g = empty_board(t, players)
     for seat in range(players):
-        g.set_supply(seat, saved.supply[seat])
-        g.set_palace(seat, saved.palace[seat])
-    g.laid = saved.laid
-    g.rat_supply = saved.rat_supply
-    g.plague = NOBODY if saved.plague is None else _in_play(t, saved.plague, "board.plague")
-    g.ender = _seat(saved.ender, players, "board.ender")
-    g.reason = REASON.find(saved.reason, "board.reason")
+        g.set_supply(seat, saved["supply"][seat])
+        g.set_palace(seat, saved["palace"][seat])
+    g.laid = saved["laid"]
+    g.rat_supply = saved["rat_supply"]
+    g.plague = NOBODY if saved["plague"] is None else _in_play(t, saved["plague"], "board.plague")
+    g.ender = seat_of(saved.get("ender"), players, "board.ender", NOBODY)
+    g.reason = REASON.find(saved.get("reason", REASON.words[0]), "board.reason")
     _load_cards(g, saved)
     _load_revealed(g, saved)
-    for name, region in saved.regions.items():
+    for name, region in saved["regions"].items():
         _load_region(g, _in_play(t, name, f"board.regions.{name}"), region, f"board.regions.{name}")
     return g
 
 
 def _check_lengths(saved: SavedBoard, players: int) -> None:
-    rows = {"board.supply": saved.supply, "board.palace": saved.palace}
-    rows.update({f"board.regions.{name}.cubes": region.cubes for name, region in saved.regions.items()})
+    rows = {"board.supply": saved["supply"], "board.palace": saved["palace"]}
+    rows.update({f"board.regions.{name}.cubes": region["cubes"] for name, region in saved["regions"].items()})
     for place, row in rows.items():
         if len(row) != players or min(row) < 0:
             raise BadInput("wrong-count", place, {"expected": str(players)})
@@ -111,24 +112,16 @@ def _in_play(t: Tables, name: str, place: str) -> int:
     return region
 
 
-def _seat(seat: int | None, players: int, place: str) -> int:
-    if seat is None:
-        return NOBODY
-    if not 0 <= seat < players:
-        raise BadInput("unknown-seat", place, {"word": str(seat)})
-    return seat
-
-
 def _load_cards(g: Board, saved: SavedBoard) -> None:
-    for name, seat in saved.cards.items():
+    for name, seat in saved["cards"].items():
         place = f"board.cards.{name}"
-        g.set_owner(CARD.find(name, place), _seat(seat, g.players, place))
-    if len(saved.cards) != CARDS:
+        g.set_owner(CARD.find(name, place), seat_of(seat, g.players, place, NOBODY))
+    if len(saved["cards"]) != CARDS:
         raise BadInput("wrong-count", "board.cards", {"expected": str(CARDS)})
 
 
 def _load_revealed(g: Board, saved: SavedBoard) -> None:
-    for at, name in enumerate(saved.revealed):
+    for at, name in enumerate(saved["revealed"]):
         face = _unused_face(g, FACE, name, f"board.revealed[{at}]")
         g.revealed |= bit(face)
         g.draw_face(face)
@@ -142,20 +135,21 @@ def _unused_face(g: Board, domain: Domain, name: str, place: str) -> int:
 
 
 def _load_region(g: Board, region: int, saved: SavedRegion, place: str) -> None:
-    for seat, cubes in enumerate(saved.cubes):
+    for seat, cubes in enumerate(saved["cubes"]):
         g.set_cubes(region, seat, cubes)
-    if len(saved.rats) > g.t.rats_max:
+    if len(saved["rats"]) > g.t.rats_max:
         raise BadInput("wrong-count", f"{place}.rats", {"expected": str(g.t.rats_max)})
-    for at, rat in enumerate(saved.rats):
+    for at, rat in enumerate(saved["rats"]):
         where = f"{place}.rats[{at}]"
-        token = TOKEN.find(rat.token, f"{where}.token")
+        token = TOKEN.find(rat["token"], f"{where}.token")
         if g.region_of(token) != NOBODY:
-            raise BadInput("duplicate-word", f"{where}.token", {"word": rat.token})
+            raise BadInput("duplicate-word", f"{where}.token", {"word": rat["token"]})
         g.set_token_at(region, at, token)
         g.change_rats(region, 1)
         g.unread_starting += int(g.is_starting(token))
         g.unread_drawn += int(not g.is_starting(token))
-        if rat.face is not None:
-            g.learn_face(token, _unused_face(g, FACE, rat.face, f"{where}.face"))
-        for seat in rat.seen_by:
-            g.set_seen(token, g.seen(token) | bit(_seat(seat, g.players, f"{where}.seen_by")))
+        face = rat.get("face")
+        if face is not None:
+            g.learn_face(token, _unused_face(g, FACE, face, f"{where}.face"))
+        for seat in rat.get("seen_by", []):
+            g.set_seen(token, g.seen(token) | bit(seat_of(seat, g.players, f"{where}.seen_by", NOBODY)))

@@ -1,8 +1,8 @@
-"""Rattus for learning: the board as one list of numbers between 0 and 1, as one seat sees it.
+"""Rattus for learning: the board as numbers between 0 and 1, as one seat sees it.
 
-The list has the same length for all boards of a table with the same number of players; `describe` names every
-entry. Seats are relative: `p0` is the observer, `p1` sits to his left, and so on in turn order. A spectator sees
-the seats from seat 0 on and no face that is not revealed. The parts, in order:
+There are as many for all boards of a table with the same number of players; `describe` names every one. Seats are
+relative: `p0` is the observer, `p1` sits to his left, and so on in turn order. A spectator sees the seats from seat 0
+on and no face that is not revealed. The parts, in order:
 
 1. each region of the map: in play; the plague piece stands here; rats / most rats; each player's cubes / all his cubes
 2. each token, by its number, because choices name tokens: where it lies (one of the regions, or none), laid at
@@ -17,58 +17,69 @@ Nothing else is read: neither faces the observer has not seen nor which faces ar
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from lazaretto.games.rattus.actions import CARD, CARDS, FACE, REGION, REGIONS, TOKEN, TOKENS
 from lazaretto.games.rattus.board import NOBODY, Board
-from lazaretto.games.rattus.tables import Tables
+from lazaretto.kernel.page import Page
+
+FACE_ENTRIES: Final[i64] = 3 + CARDS  # what is told of a face that the observer has seen
 
 
-def observe(g: Board, seat: int) -> list[float]:
-    """The encoding of a board for a seat, or for a spectator (-1)."""
-    first = max(seat, 0)
-    order = [(first + step) % g.players for step in range(g.players)]
-    values: list[float] = []
+def observe(g: Board, seat: i64, page: Page) -> None:
+    """Write the board for a seat, or for a spectator (-1)."""
     for region in range(REGIONS):
-        values += _region(g, region, order)
-    values += _tokens(g, seat, order)
-    values += [float(g.supply(each)) / float(g.t.cubes) for each in order]
-    values += [float(g.palace(each)) / float(g.t.cubes) for each in order]
+        if g.t.is_in_play[region]:
+            _region(g, region, page)
+        else:
+            page.skip(3 + g.players)
+    _tokens(g, seat, page)
+    for step in range(g.players):
+        page.share(g.supply(page.nth(step)), g.t.cubes)
+    for step in range(g.players):
+        page.share(g.palace(page.nth(step)), g.t.cubes)
     for card in range(CARDS):
-        values += [float(g.owner(card) == each) for each in (NOBODY, *order)]
-    values.append(float(g.rat_supply) / _full_supply(g.t))
-    values += [float(g.revealed >> face & 1) for face in range(TOKENS)]
-    values.append(float(g.ender != NOBODY))
-    values += [float(g.ender == each) for each in order]
-    return values
+        page.flag(g.owner(card) == NOBODY)
+        page.seat(g.owner(card))
+    page.share(g.rat_supply, TOKENS - g.t.boxed - len(g.t.in_play))
+    page.set_of(g.revealed, TOKENS)
+    page.flag(g.ender != NOBODY)
+    page.seat(g.ender)
 
 
-def _region(g: Board, region: int, order: list[int]) -> list[float]:
-    flags = [float(region in g.t.in_play), float(region == g.plague)]
-    cubes = [float(g.cubes(region, seat)) / float(g.t.cubes) for seat in order]
-    return [*flags, float(g.rats(region)) / float(g.t.rats_max), *cubes]
+def _region(g: Board, region: i64, page: Page) -> None:
+    page.flag(True)
+    page.flag(region == g.plague)
+    page.share(g.rats(region), g.t.rats_max)
+    for step in range(g.players):
+        page.share(g.cubes(region, page.nth(step)), g.t.cubes)
 
 
-def _tokens(g: Board, seat: int, order: list[int]) -> list[float]:
+def _tokens(g: Board, seat: i64, page: Page) -> None:
     """One row for each token; a row of zeros for one that is not on the map."""
-    rows = [[0.0] * (REGIONS + 1 + g.players + 3 + CARDS) for _ in range(TOKENS)]
+    first = page.at
+    room = REGIONS + 1 + g.players + FACE_ENTRIES
     for region in g.t.in_play:
-        for token in g.tokens_in(region):
-            rows[token][region] = 1.0
-            rows[token][REGIONS] = float(g.is_starting(token))
-            for at, each in enumerate(order):
-                rows[token][REGIONS + 1 + at] = float(g.seen(token) >> each & 1)
-            if seat >= 0 and g.seen(token) >> seat & 1:
-                rows[token][REGIONS + 1 + g.players :] = _face(g.t, g.face(token))
-    return [value for row in rows for value in row]
+        for place in range(g.rats(region)):
+            token = g.token_at(region, place)
+            page.at = first + token * room
+            page.one_of(region, REGIONS)
+            page.flag(g.is_starting(token))
+            if g.seen(token):
+                page.seats(g.seen(token))
+                if seat >= 0 and g.seen(token) >> seat & 1:
+                    _face(g, g.face(token), page)
+    page.at = first + TOKENS * room
 
 
-def _face(t: Tables, face: int) -> list[float]:
-    printed = [(t.threshold[face], t.threshold), (t.majority[face], t.majority), (t.everybody[face], t.everybody)]
-    shares = [float(value) / float(max(1, max(all_values))) for value, all_values in printed]
-    return [*shares, *[float(card in t.cards[face]) for card in range(CARDS)]]
-
-
-def _full_supply(t: Tables) -> int:
-    return max(1, TOKENS - t.boxed - len(t.in_play))
+def _face(g: Board, face: i64, page: Page) -> None:
+    page.share(g.t.threshold[face], g.t.most_printed[0])
+    page.share(g.t.majority[face], g.t.most_printed[1])
+    page.share(g.t.everybody[face], g.t.most_printed[2])
+    for card in g.t.cards[face]:
+        page.mark(page.at + card)
 
 
 def describe(players: int) -> list[str]:

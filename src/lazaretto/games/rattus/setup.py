@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from lazaretto.games.rattus.board import Board
 from lazaretto.games.rattus.cells import fresh_cells
 from lazaretto.games.rattus.rules.setup import FirstPlayer, PlagueArrives, first_cubes
 from lazaretto.games.rattus.tables import Tables
+from lazaretto.kernel.formats import Agreed, OptionValue
 from lazaretto.kernel.frame import Todo
 
 RANDOM = "random"
 
 
-def option_values(players: int) -> dict[str, tuple[Any, ...]]:
+def option_values(players: int) -> dict[str, tuple[OptionValue, ...]]:
     """[rattus.setup.first-player] The host names the first seat or leaves it to chance."""
     return {"first": (RANDOM, *range(players))}
 
@@ -30,7 +28,7 @@ def empty_board(t: Tables, players: int) -> Board:
     return g
 
 
-def setup(t: Tables, players: int, options: Mapping[str, Any], then: Todo) -> Board:
+def setup(t: Tables, players: int, options: Agreed, then: Todo) -> Board:
     """[rattus.setup.colours] [rattus.setup.class-cards] [rattus.setup.starting-rats] [rattus.setup.supply]
 
     One face-down token in each region in play; then the plague arrives and the first cubes are placed.
@@ -39,8 +37,9 @@ def setup(t: Tables, players: int, options: Mapping[str, Any], then: Todo) -> Bo
     for region in t.in_play:
         g.lay_starting_rat(region)
     then.add(PlagueArrives())
-    if options["first"] == RANDOM:
-        then.add(FirstPlayer())
+    first = options["first"]
+    if isinstance(first, int):
+        first_cubes(g, first, then)
     else:
-        first_cubes(g, options["first"], then)
+        then.add(FirstPlayer())
     return g

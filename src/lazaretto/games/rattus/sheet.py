@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
-from lazaretto.games.forms import ByName, Count, Note, Positive, Rows, Sentence, Text, check_small, counted, typed
+from lazaretto.games.forms import ByName, Count, Note, Positive, Reader, Rows, Sentence, Text, check_small, counted
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import Edition
 from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
 HERE = Path(__file__).parent
@@ -89,15 +90,18 @@ def ledger() -> Mapping[str, Rule]:
 
 
 @cache
-def shipped() -> dict[str, Any]:
+def shipped() -> Edition:
     """The edition as shipped."""
     return read_toml(HERE / "edition.toml")
 
 
-def read_sheet(edition: Mapping[str, Any]) -> Sheet:
+_read_sheet = Reader(Sheet, "edition")
+
+
+def read_sheet(edition: Edition) -> Sheet:
     """The edition in typed form; everything that is wrong with it is named with its place."""
     check_small(edition, "edition")
-    sheet = typed(edition, Sheet, "edition")
+    sheet = _read_sheet(edition)
     _check_ids(sheet)
     _check_borders(sheet)
     _check_constants(sheet)

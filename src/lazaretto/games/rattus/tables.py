@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from lazaretto.games.rattus.sheet import Face, Sheet, faces, neighbours, read_sh
 from lazaretto.kernel.blocks import append, vec
 from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import Edition
 
 
 class Tables(BaseTables):
@@ -27,6 +28,7 @@ class Tables(BaseTables):
         self.near: Final = rows(near)  # neighbours in play
         # Where the Knight can lead the plague.
         self.reach: Final = rows([_reach(near, region, constants.knight_steps_max) for region in range(len(near))])
+        self.knight_steps: Final[i64] = constants.knight_steps_max
         self.threshold: Final = vec[i64]([face.threshold for face in printed])  # by face, as the next three
         self.majority: Final = vec[i64]([face.majority for face in printed])
         self.everybody: Final = vec[i64]([face.everybody for face in printed])
@@ -41,6 +43,8 @@ class Tables(BaseTables):
         self.knight_neutral: Final[i64] = constants.knight_neutral_cubes
         self.peasant_extra: Final[i64] = constants.peasant_extra_cubes
         self.witch_looks: Final[i64] = constants.witch_looks_max
+        # For learners: the highest threshold, and most symbols for a majority and for everybody, on any face.
+        self.most_printed: Final = vec[i64]([max(self.threshold), max(self.majority), max(self.everybody)])
         self.codes: Final = [face.code for face in printed]  # faces as printed, for views
         # For bots: what a token of unknown face costs on average, by the cubes present: for each card's owner,
         # then for a majority, then for everybody.
@@ -68,7 +72,7 @@ def _symbols(height: int, printed: list[Face]) -> list[list[int]]:
     return [*cards, [face.majority for face in struck], [face.everybody for face in struck]]
 
 
-def make_tables(edition: dict[str, Any], players: int) -> Tables:
+def make_tables(edition: Edition, players: int) -> Tables:
     """The printed values for one number of players, checked against the action numbering."""
     sheet = read_sheet(edition)
     _check_sizes(sheet)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lazaretto.games.screen import COLOURS, Names, Speech, coloured, letter, player
+from lazaretto.games.rattus.actions import REGION
+from lazaretto.games.rattus.shown import Rat, View
+from lazaretto.games.rattus.tables import Tables
+from lazaretto.games.screen import COLOURS, Names, Speech, coloured, letter, packed, player
 from lazaretto.kernel.match import Match
 
 
-def draw(match: Match, view: dict[str, Any], words: Speech, names: Names, seat: int | None) -> RenderableType:
+def draw(match: Match, view: View, words: Speech, names: Names, seat: int | None) -> RenderableType:
     """The map as a list of regions, then players and cards."""
     supply = words.say("board-rat-supply", supply=view["rat_supply"], revealed=len(view["revealed"]))
     below = Text(f"{supply} {words.say('board-legend')}", style="dim")
@@ -21,7 +22,36 @@ def draw(match: Match, view: dict[str, Any], words: Speech, names: Names, seat: 
     return Group(_regions(match, view, words, names), beside, below)
 
 
-def _regions(match: Match, view: dict[str, Any], words: Speech, names: Names) -> Table:
+def brief(match: Match, view: View, words: Speech, names: Names, seat: int | None) -> RenderableType:
+    """Regions with what lies in them, points, and whose cards are."""
+    regions = [_in_short(view, words, name) for name in view["regions"]]
+    players = Text("  ").join(
+        player(words, each, names) + Text(f" {view['scores'][each]} ({words.say('board-palace')} {view['palace'][each]})")
+        for each in range(len(names))
+    )
+    cards = [_whose(words, names, card, owner) for card, owner in view["cards"].items()]
+    return Group(packed(regions), players, packed(cards))
+
+
+def _in_short(view: View, words: Speech, name: str) -> Text:
+    """A region: the plague, how many rats lie there, the cubes of each seat."""
+    region = view["regions"][name]
+    found = Text(words.component("region", name), style="bold white on red" if view["plague"] == name else "bold")
+    found.append(f" {'●' * len(region['rats'])}", style="not bold default on default")
+    for seat, count in enumerate(region["cubes"]):
+        if count:
+            found.append(f" {letter(words, seat)}{count}", style=f"not bold {COLOURS[seat % len(COLOURS)]} on default")
+    return found
+
+
+def _whose(words: Speech, names: Names, card: str, owner: int | None) -> Text:
+    title = Text(words.component("card", card))
+    if owner is None:
+        return title
+    return title + Text(f" {letter(words, owner)}", style=f"bold {COLOURS[owner % len(COLOURS)]}")
+
+
+def _regions(match: Match, view: View, words: Speech, names: Names) -> Table:
     table = Table()
     table.add_column(words.say("board-region"))
     table.add_column(words.say("board-rats"))
@@ -39,8 +69,8 @@ def _regions(match: Match, view: dict[str, Any], words: Speech, names: Names) ->
     return table
 
 
-def _rat(rat: dict[str, Any], words: Speech) -> str:
-    text: str = rat["token"][1:] + ("°" if rat["starting"] else "")
+def _rat(rat: Rat, words: Speech) -> str:
+    text = rat["token"][1:] + ("°" if rat["starting"] else "")
     if rat["seen_by"]:
         text += "·" + "".join(letter(words, seat) for seat in rat["seen_by"])
     if rat["face"] is not None:
@@ -49,22 +79,23 @@ def _rat(rat: dict[str, Any], words: Speech) -> str:
 
 
 def _neighbours(match: Match, name: str) -> list[str]:
-    regions = match.module.domains["Region"]
-    return [regions.words[near] for near in match.header.tables.near[regions.index[name]]]
+    tables = match.header.tables
+    assert isinstance(tables, Tables)
+    return [REGION.words[near] for near in tables.near[REGION.index[name]]]
 
 
-def _players(view: dict[str, Any], words: Speech, names: Names) -> Table:
+def _players(view: View, words: Speech, names: Names) -> Table:
     table = Table()
     table.add_column(words.say("board-player"))
     for key in ("board-score", "board-palace", "board-supply"):
         table.add_column(words.say(key), justify="right")
     for seat in range(len(names)):
-        row = [str(view[part][seat]) for part in ("scores", "palace", "supply")]
-        table.add_row(player(words, seat, names), *row)
+        row = [view["scores"][seat], view["palace"][seat], view["supply"][seat]]
+        table.add_row(player(words, seat, names), *[str(count) for count in row])
     return table
 
 
-def _cards(view: dict[str, Any], words: Speech, names: Names) -> Table:
+def _cards(view: View, words: Speech, names: Names) -> Table:
     table = Table()
     table.add_column(words.say("board-card"))
     table.add_column(words.say("board-owner"))

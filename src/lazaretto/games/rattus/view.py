@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lazaretto.games.rattus.actions import CARD, CARDS, DRAW_FACE, FACE, REASON, REGION, TOKEN, TOKENS
 from lazaretto.games.rattus.board import NOBODY, UNKNOWN, Board
+from lazaretto.games.rattus.shown import Rat, ShownFace, ShownRegion, View
 from lazaretto.kernel.frame import Options
 from lazaretto.kernel.rng import Rng
 
 
-def view(g: Board, seat: int) -> dict[str, Any]:
+def view(g: Board, seat: int) -> View:
     """[rattus.turn.hidden-rats] [rattus.turn.cards-public] All that lies open, and the faces this seat has seen."""
     return {
         "players": g.players,
@@ -27,14 +26,14 @@ def view(g: Board, seat: int) -> dict[str, Any]:
     }
 
 
-def _region(g: Board, region: int, seat: int) -> dict[str, Any]:
+def _region(g: Board, region: int, seat: int) -> ShownRegion:
     return {
         "cubes": [g.cubes(region, each) for each in range(g.players)],
         "rats": [_token(g, token, seat) for token in g.tokens_in(region)],
     }
 
 
-def _token(g: Board, token: int, seat: int) -> dict[str, Any]:
+def _token(g: Board, token: int, seat: int) -> Rat:
     """[rattus.class.witch-memory] [rattus.turn.token-identity] Who looked is open to all; the face only to those who did."""
     seen_by = [each for each in range(g.players) if g.seen(token) >> each & 1]
     return {
@@ -45,7 +44,7 @@ def _token(g: Board, token: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _face(g: Board, face: int) -> dict[str, str]:
+def _face(g: Board, face: int) -> ShownFace:
     return {"face": FACE.words[face], "code": g.t.codes[face]}
 
 

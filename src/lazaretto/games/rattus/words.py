@@ -1,18 +1,31 @@
-"""What the words of Rattus need besides the game itself: what is printed on the rat tokens."""
+"""What the words of Rattus need besides the game itself: what is printed on rat tokens and cards."""
 
 from __future__ import annotations
 
-from typing import Any
+from lazaretto.games.members import Extras, Merging, Printed, PrintedSlots, plain
+from lazaretto.games.rattus.sheet import read_sheet
+from lazaretto.kernel.formats import Edition
 
-from lazaretto.games.members import Printed, PrintedSlots, plain
+
+def extras(edition: Edition) -> Extras:
+    """Of a rat that strikes it is told whether anybody dies."""
+    return Extras(merging=Merging(followed={"rat-revealed": "cubes-lost"}))
 
 
-def printed(edition: dict[str, Any]) -> Printed:
+def printed(edition: Edition) -> Printed:
     """A face is written `3:MPC`: its threshold and a letter for each symbol."""
-    symbols = {"M": "majority", "A": "everybody"} | {card["letter"]: card["id"] for card in edition["class"]}
-    codes = [*edition["tokens"]["starting"], *edition["tokens"]["ordinary"]]
+    sheet = read_sheet(edition)
+    symbols = {"M": "majority", "A": "everybody"} | {card.letter: card.id for card in sheet.card}
+    codes = [*sheet.tokens.starting, *sheet.tokens.ordinary]
     faces: dict[str, PrintedSlots] = {}
     for at, code in enumerate(codes):
         threshold, _, letters = code.partition(":")
         faces[f"f{at + 1}"] = {"threshold": int(threshold), "symbols": plain("symbol", [symbols[each] for each in letters])}
-    return {"face": faces}
+    numbers = sheet.constants
+    cards: dict[str, PrintedSlots] = {
+        "peasant": {"extra": numbers.peasant_extra_cubes},
+        "merchant": {"cubes": numbers.merchant_cubes_max},
+        "knight": {"steps": numbers.knight_steps_max, "neutral": numbers.knight_neutral_cubes},
+        "witch": {"looks": numbers.witch_looks_max},
+    }
+    return {"face": faces, "card": cards}

@@ -10,14 +10,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import STOP, TAKE_SIDE, InStage, ItemsLeft, Printed, Seat, Side
 from lazaretto.games.messina.board import Board
-from lazaretto.games.messina.effects import OPERATIONS, Branch, Item
-from lazaretto.games.messina.rules.offering import first_of, is_single, is_verb, offer_each
-from lazaretto.games.messina.rules.turn_free import OUTSIDE, AskOrStop
+from lazaretto.games.messina.effects import KINDS, OPERATIONS, Branch, Item
+from lazaretto.games.messina.rules.action_reasons import missing
+from lazaretto.games.messina.rules.offering import first_of, is_single, is_verb
+from lazaretto.games.messina.rules.turn_free import OUTSIDE, AskOrStop, why_not_now
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Fact, Reason, because
 
 
 class Icon:
@@ -41,6 +44,7 @@ class Icons:
 
 
 ICONS: Final = Icons()
+PLENTY: Final[i64] = 5  # of each kind of goods: no icon asks for more
 
 
 def can_do(g: Board, seat: i64, item: Item) -> bool:
@@ -61,6 +65,53 @@ def branch_possible(g: Board, seat: i64, branch: Branch) -> bool:
         if can_do(g, seat, item):
             return True
     return False
+
+
+def why_not_branch(g: Board, seat: Seat, rule: str, branch: Branch) -> list[Reason]:
+    """What a side that cannot be carried out lacks: its price, or anything to do."""
+    if branch.costs and not g.can_pay(seat, branch.pay):
+        return because(rule, *missing(g, seat, branch.pay))
+    return because(rule, *lacking(g, seat, branch, -1))
+
+
+def why_not_effect(g: Board, seat: Seat, rule: str, effect: i64) -> list[Reason]:
+    """What an effect that cannot be carried out lacks: the price of a side, or anything to do."""
+    branches = g.t.effects[effect].branches
+    for branch in branches:
+        if branch.costs and not g.can_pay(seat, branch.pay):
+            return why_not_branch(g, seat, rule, branch)
+    for branch in branches:
+        needed = lacking(g, seat, branch, -1)
+        if not isinstance(needed[0], fx.NothingComes):
+            return because(rule, *needed)
+    return because(rule, fx.NothingComes())
+
+
+def lacking(g: Board, seat: Seat, branch: Branch, at: i64) -> list[Fact]:
+    """What must be there for an icon (all of them: -1) to do anything, where goods would help: upgrades have a price."""
+    rich = g.clone()
+    for what in range(KINDS):
+        rich.change_stock(seat, what, PLENTY)
+    if not _does_something(rich, seat, branch, at):
+        return [fx.NothingComes()]
+    found: list[Fact] = []
+    for what in range(KINDS):
+        more = PLENTY
+        while more > 0:
+            rich.change_stock(seat, what, -1)
+            if not _does_something(rich, seat, branch, at):
+                rich.change_stock(seat, what, 1)
+                break
+            more -= 1
+        if more > 0:
+            found.append(fx.NeedsGoods(what, g.has(seat, what) + more, g.has(seat, what)))
+    return found
+
+
+def _does_something(g: Board, seat: Seat, branch: Branch, at: i64) -> bool:
+    if at < 0:
+        return branch_possible(g, seat, branch)
+    return can_do(g, seat, branch.items[at])
 
 
 def can_carry_out(g: Board, seat: i64, effect: i64) -> bool:
@@ -138,7 +189,7 @@ class ChooseSide(Ask):
 
     def options(self, g: Board, out: Options) -> None:
         found = sides(g, self.seat, self.effect)
-        offer_each(found, TAKE_SIDE, out)
+        out.add_each(found, TAKE_SIDE)
         if self.stage != OUTSIDE or not self._any_free_of_charge(g, found):
             out.add(STOP)
 
@@ -154,10 +205,16 @@ class ChooseSide(Ask):
         if option != STOP:
             do_branch(g, self.seat, self.effect, option - TAKE_SIDE, self.stage, then)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if option == STOP:
-            return ["messina.production.other-effects-now"]
-        return ["messina.action.slash-choice"] if is_verb(option, "Side") else []
+            return because("messina.production.other-effects-now", fx.MustChoose())
+        if not is_verb(option, "Side"):
+            return why_not_now(self, g, option, self.stage)
+        side = option - TAKE_SIDE
+        branches = g.t.effects[self.effect].branches
+        if side >= len(branches):
+            return because("messina.action.slash-choice", fx.NoSuchSide(side))
+        return why_not_branch(g, self.seat, "messina.overseer.impossible-square", branches[side])
 
 
 # ---------------------------------------------------------------- several items
@@ -209,7 +266,7 @@ class NextItem(AskOrStop):
         return self.stage
 
     def own_options(self, g: Board, out: Options) -> None:
-        offer_each(ready_items(g, self.seat, self.effect, self.side, self.left), TAKE_SIDE, out)
+        out.add_each(ready_items(g, self.seat, self.effect, self.side, self.left), TAKE_SIDE)
 
     def own_take(self, g: Board, option: i64, then: Todo) -> None:
         one_of(g, self.seat, self.effect, self.side, self.left, option - TAKE_SIDE, self.stage, then)
@@ -217,5 +274,12 @@ class NextItem(AskOrStop):
     def ask_again(self, then: Todo) -> None:
         then.add(Items(self.seat, self.effect, self.side, self.left, self.stage))
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
-        return ["messina.turn.effect-chains"] if is_verb(option, "Side") else []
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "Side"):
+            return []
+        at = option - TAKE_SIDE
+        gone = not self.left >> at & 1
+        if gone:
+            return because("messina.turn.effect-chains", fx.NoSuchSide(at))
+        branch = g.t.effects[self.effect].branches[self.side]
+        return because("messina.turn.effect-chains", *lacking(g, self.seat, branch, at))

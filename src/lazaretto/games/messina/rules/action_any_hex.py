@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import BORROW, HEXES, InStage
 from lazaretto.games.messina.board import NOWHERE, Board
-from lazaretto.games.messina.rules.action import can_carry_out, carry_out
+from lazaretto.games.messina.rules.action import can_carry_out, carry_out, why_not_effect
 from lazaretto.games.messina.rules.offering import is_verb
 from lazaretto.games.messina.rules.turn_free import AskOrStop
 from lazaretto.kernel.frame import Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 class BorrowAction(AskOrStop):
@@ -32,5 +34,10 @@ class BorrowAction(AskOrStop):
     def own_take(self, g: Board, option: i64, then: Todo) -> None:
         carry_out(g, self.seat, g.t.city.action[option - BORROW], self.stage, then)
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
-        return ["messina.action.icon-any-hex"] if is_verb(option, "Borrow") else []
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "Borrow"):
+            return []
+        hex = option - BORROW
+        if g.site_of(hex) == NOWHERE:
+            return because("messina.action.icon-any-hex", fx.NotInCity(hex))
+        return why_not_effect(g, self.seat, "messina.action.icon-any-hex", g.t.city.action[hex])

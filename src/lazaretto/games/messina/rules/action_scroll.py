@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import LINES, SCROLL_UP, STOP, InStage, Seat, Times
 from lazaretto.games.messina.board import Board
-from lazaretto.games.messina.rules.offering import is_verb, offer_each
-from lazaretto.games.messina.rules.turn_free import IN_STAGE
+from lazaretto.games.messina.rules.offering import is_verb
+from lazaretto.games.messina.rules.turn_free import IN_STAGE, why_not_now
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 def open_lines(g: Board, seat: i64) -> i64:
@@ -40,7 +42,7 @@ class ChooseLine(Ask):
     stage: InStage
 
     def options(self, g: Board, out: Options) -> None:
-        offer_each(open_lines(g, self.seat), SCROLL_UP, out)
+        out.add_each(open_lines(g, self.seat), SCROLL_UP)
         if self.stage == IN_STAGE:
             out.add(STOP)
 
@@ -48,5 +50,9 @@ class ChooseLine(Ask):
         if option != STOP:
             g.advance_scroll(self.seat, option - SCROLL_UP)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["messina.action.icon-scroll"] if is_verb(option, "Scroll") else []
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if option == STOP:
+            return because("messina.production.other-effects-now", fx.MustChoose())
+        if not is_verb(option, "Scroll"):
+            return why_not_now(self, g, option, self.stage)
+        return because("messina.action.icon-scroll", fx.LineOnTop(option - SCROLL_UP))

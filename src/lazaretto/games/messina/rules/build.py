@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lazaretto.games.messina import events as ev
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import (
     BUILD,
     CABINS,
@@ -26,12 +27,14 @@ from lazaretto.games.messina.actions import (
 )
 from lazaretto.games.messina.board import NO_BUILDING, Board
 from lazaretto.games.messina.effects import KINDS, VP
+from lazaretto.games.messina.rules.action_reasons import missing, why_not_cabin
 from lazaretto.games.messina.rules.build_stacks import TurnCartOver, TurnOver
-from lazaretto.games.messina.rules.offering import first_of, is_verb, offer_each
-from lazaretto.games.messina.rules.turn_free import AskOrStop
+from lazaretto.games.messina.rules.offering import first_of, is_verb
+from lazaretto.games.messina.rules.turn_free import OUTSIDE, AskOrStop, why_not_now
 from lazaretto.kernel.bits import bit, size
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 GROUPS: Final = vec[i64]([0, SHOP_STACK, STACKS])  # the stacks of a group: cabin upgrades, then workshops
 
@@ -70,6 +73,16 @@ def is_like_one_before(g: Board, seat: i64, cabin: i64, found: i64) -> bool:
         if found >> other & 1 and same:
             return True
     return False
+
+
+def like(g: Board, seat: i64, cabin: i64) -> i64:
+    """A bit for each cabin with a citizen of the same kind in the same square, or none."""
+    found: i64 = 0
+    for other in range(CABINS):
+        same = g.cabin(seat, other) == g.cabin(seat, cabin) and g.cabin_stage(seat, other) == g.cabin_stage(seat, cabin)
+        if same:
+            found |= bit(other)
+    return found
 
 
 def refreshes(g: Board, seat: i64) -> i64:
@@ -116,7 +129,7 @@ class BuildOne(AskOrStop):
             if places >> place & 1:
                 out.add(BUILD + open_at(g, place))
         if not self.refreshed:
-            offer_each(refreshes(g, self.seat), REFRESH, out)
+            out.add_each(refreshes(g, self.seat), REFRESH)
 
     def own_take(self, g: Board, option: i64, then: Todo) -> None:
         if option < REFRESH:
@@ -125,22 +138,66 @@ class BuildOne(AskOrStop):
         refresh(g, self.seat, option - REFRESH, then)
         then.add(BuildOne(self.seat, 1, self.stage))
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
         if option == STOP:
-            return ["messina.build.refresh-then-build"]
+            return because("messina.build.refresh-then-build", fx.RefreshedAlready())
         if REFRESH <= option < REFRESH + 2 * COSTS:
-            return ["messina.build.refresh" if self.refreshed else "messina.build.refresh-cost"]
+            if self.refreshed:
+                return because("messina.build.refresh", fx.RefreshedAlready())
+            return why_not_refresh(g, self.seat, (option - REFRESH) // COSTS, (option - REFRESH) % COSTS)
         if BUILD <= option < ON_CABIN:
             return why_not_build(g, self.seat, option - BUILD)
         return []
 
 
-def why_not_build(g: Board, seat: i64, building: i64) -> list[str]:
+def why_not_refresh(g: Board, seat: i64, group: i64, what: i64) -> list[Reason]:
+    """[messina.build.refresh-cost] Nothing to turn over, or nothing to pay it with."""
+    if not has_more(g, group):
+        return because("messina.build.refresh", fx.NothingUnder(group))
+    if what == VP:
+        return because("messina.build.refresh-cost", fx.NeedsGoods(VP, g.t.estate.refresh_points, g.points(seat)))
+    return because("messina.build.refresh-cost", fx.NeedsGoods(what, g.t.estate.refresh_resources, g.has(seat, what)))
+
+
+def why_not_build(g: Board, seat: i64, building: i64) -> list[Reason]:
+    """[messina.build.pay] [messina.build.cart-available] Not on offer, or too dear."""
     if building not in [open_at(g, place) for place in range(STACKS + g.t.tokens.cart_stacks)]:
-        return ["messina.build.cart-available" if building >= FIRST_CART else "messina.build.reveal-next"]
+        return why_not_open(g, building)
     if not g.can_pay(seat, g.t.tokens.cost[building]):
-        return ["messina.build.pay"]
-    return ["messina.build.cabin-target"]
+        return because("messina.build.pay", *missing(g, seat, g.t.tokens.cost[building]))
+    return because("messina.build.cabin-target", fx.NoBareCabin())
+
+
+def why_not_open(g: Board, building: i64) -> list[Reason]:
+    """[messina.prep.round5-workshops] [messina.build.reveal-next] Built, of another era, or not turned over yet."""
+    rule = "messina.build.cart-available" if building >= FIRST_CART else "messina.build.reveal-next"
+    for seat in range(g.players):
+        if has_built(g, seat, building):
+            return because(rule, fx.BuiltBy(building, seat))
+    if building < SHOPS and g.t.tokens.era[building] > g.t.rounds.era[g.round]:
+        return because("messina.prep.round5-workshops", fx.LaterEra(building, round_of_era(g, g.t.tokens.era[building])))
+    if building < SHOPS and g.t.tokens.era[building] < g.t.rounds.era[g.round]:
+        return because("messina.prep.round5-workshops", fx.PastEra(building))
+    return because(rule, fx.NotOpen(building))
+
+
+def has_built(g: Board, seat: i64, building: i64) -> bool:
+    if building < SHOPS:
+        return g.shop_owner(building) == seat
+    if building >= FIRST_CART:
+        return g.cart_owner(building - FIRST_CART) == seat
+    for cabin in range(CABINS):  # noqa: SIM110 (a generator is slow in the compiled engine)
+        if g.cabin_upgrade(seat, cabin) == building:
+            return True
+    return False
+
+
+def round_of_era(g: Board, era: i64) -> i64:
+    """The first round in which workshops of an era lie out."""
+    at: i64 = 1
+    while g.t.rounds.era[at] < era:
+        at += 1
+    return at
 
 
 def refresh(g: Board, seat: i64, choice: i64, then: Todo) -> None:
@@ -198,10 +255,15 @@ class ChooseCabin(Ask):
     building: Building
 
     def options(self, g: Board, out: Options) -> None:
-        offer_each(bare_cabins(g, self.seat), ON_CABIN, out)
+        out.add_each(bare_cabins(g, self.seat), ON_CABIN)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.improve_cabin(self.seat, self.building, option - ON_CABIN)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["messina.build.cabin-target"] if is_verb(option, "OnCabin") else []
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "OnCabin"):
+            return why_not_now(self, g, option, OUTSIDE)
+        cabin = option - ON_CABIN
+        if g.cabin_upgrade(self.seat, cabin) != NO_BUILDING:
+            return because("messina.build.cabin-target", fx.CabinImproved(cabin))
+        return why_not_cabin("messina.build.cabin-target", cabin, bare_cabins(g, self.seat), like(g, self.seat, cabin))

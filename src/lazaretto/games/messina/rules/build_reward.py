@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from lazaretto.games.messina.actions import CLASSES, SHOPS, SQUARES
-from lazaretto.games.messina.board import EMPTY, UPGRADED, Board
+from lazaretto.games.messina.actions import CLASSES
+from lazaretto.games.messina.board import UPGRADED, Board
 from lazaretto.games.messina.rules.action import ComeAbout, come_about
-from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Todo
-
-SECOND_ERA: Final[i64] = 2
 
 
 def reward(g: Board, seat: i64, shop: i64, stage: i64, then: Todo) -> None:
@@ -27,30 +22,30 @@ def reward(g: Board, seat: i64, shop: i64, stage: i64, then: Todo) -> None:
         then.add(ComeAbout(seat, tokens.extra[shop], stage))
 
 
-def waiting_shops(g: Board) -> i64:
-    """[messina.build.era2-flip] Workshops of era II that were turned over once and have not given their reward yet."""
-    found: i64 = 0
-    for citizen in range(CLASSES):
-        found |= g.t.tokens.pool[SECOND_ERA * CLASSES + citizen]
-    return found & g.revealed & ~g.flipped
+def rewarding_shops(g: Board, seat: i64) -> i64:
+    """[messina.build.era2-flip] Own workshops of era II without a worker that have not given their reward yet."""
+    return g.t.tokens.second_era & g.shops_of(seat) & ~(g.workers | g.flipped)
 
 
 def rewarded_squares(g: Board, seat: i64, shop: i64) -> i64:
     """[messina.build.era2-reward] [messina.build.workshop-class] Squares from which a citizen would be rewarded there."""
-    if g.shop_owner(shop) != seat or g.worker(shop) != EMPTY or not g.waits_reward(shop):
+    if not rewarding_shops(g, seat) >> shop & 1:
         return 0
-    citizens = g.settled(seat, g.t.tokens.shop_class[shop])
-    found: i64 = 0
-    for square in range(SQUARES):
-        if citizens >> square & 1 and g.fits(shop, g.square(seat, square)):
-            found |= bit(square)
-    return found
+    tokens = g.t.tokens
+    if tokens.needs_upgraded[shop]:
+        return g.t.estate.sector[tokens.shop_class[shop]] & g.golden(seat)
+    return g.settled(seat, tokens.shop_class[shop])
 
 
 def any_reward(g: Board, seat: i64) -> bool:
-    shops = waiting_shops(g)
-    if shops:
-        for shop in range(SHOPS):
-            if shops >> shop & 1 and rewarded_squares(g, seat, shop):
-                return True
+    shops = rewarding_shops(g, seat)
+    if shops == 0:
+        return False
+    tokens = g.t.tokens
+    for citizen in range(CLASSES):
+        mine = shops & tokens.of_class[citizen]
+        if mine and g.t.estate.sector[citizen] & g.golden(seat):
+            return True
+        if mine & ~tokens.only_upgraded and g.settled(seat, citizen):
+            return True
     return False

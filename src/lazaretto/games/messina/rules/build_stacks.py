@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import FIRST_CART, REVEAL, CartStack, Stack
 from lazaretto.games.messina.board import Board
-from lazaretto.games.messina.rules.offering import first_of, is_single, offer_each
+from lazaretto.games.messina.rules.offering import first_of, is_single
 from lazaretto.games.messina.rules.setup_stacks import unseen_buildings, unseen_carts
 from lazaretto.kernel.frame import Auto, Chance, Options, Todo
 
@@ -29,7 +29,7 @@ class RevealBuilding(Chance):
     stack: Stack
 
     def options(self, g: Board, out: Options) -> None:
-        offer_each(unseen_buildings(g, self.stack), REVEAL, out)
+        out.add_each(unseen_buildings(g, self.stack), REVEAL)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.reveal(self.stack, option - REVEAL)
@@ -54,7 +54,7 @@ class RevealCart(Chance):
     stack: CartStack
 
     def options(self, g: Board, out: Options) -> None:
-        offer_each(unseen_carts(g, self.stack), REVEAL + FIRST_CART, out)
+        out.add_each(unseen_carts(g, self.stack), REVEAL + FIRST_CART)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.reveal_cart(self.stack, option - REVEAL)

@@ -1,21 +1,10 @@
-"""Sets of ids as the bits of one number: offering each of them, finding the first."""
+"""Sets of ids as the bits of one number: finding the first, knowing a single one."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from lazaretto.games.messina.actions import SPACE
-from lazaretto.kernel.frame import Options
-
-
-def offer_each(ids: i64, verb: i64, out: Options) -> None:
-    """A choice of a verb for every id of a set, in their order."""
-    option = verb
-    while ids:
-        if ids & 1:
-            out.add(option)
-        ids >>= 1
-        option += 1
 
 
 def first_of(ids: i64) -> i64:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import (
     ADVANCE,
     AHEAD,
     CLASSES,
     LEAP,
+    STOP,
     UPGRADE_OVERSEER,
     WAYS,
     ClassOrAny,
@@ -17,12 +19,13 @@ from lazaretto.games.messina.actions import (
 )
 from lazaretto.games.messina.board import Board
 from lazaretto.games.messina.effects import ANY_CLASS, SKIP, WITH_UPGRADE
-from lazaretto.games.messina.rules.offering import is_verb, offer_each
+from lazaretto.games.messina.rules.offering import is_verb
 from lazaretto.games.messina.rules.overseer_activation import Activations
 from lazaretto.games.messina.rules.rating import upgrade_first
-from lazaretto.games.messina.rules.turn_free import IN_STAGE, AskOrStop
+from lazaretto.games.messina.rules.turn_free import AskOrStop, AskToUpgrade
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 def can_move(g: Board, seat: i64, citizen: i64) -> bool:
@@ -101,16 +104,35 @@ class AdvanceOverseer(AskOrStop):
         g.advance_overseer(self.seat, citizen, cells, choice % WAYS)
         land(g, self.seat, citizen, self.stage, then)
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
+        if is_verb(option, "UpgradeOverseer"):
+            return self._why_not_upgrade(g, option - UPGRADE_OVERSEER)
         if not is_verb(option, "Advance", "Leap"):
             return []
         leaps = option >= LEAP
         citizen = (option - (LEAP if leaps else ADVANCE)) // WAYS
+        cell = g.overseer(self.seat, citizen)
         if not is_meant(self.class_, citizen):
-            return ["messina.action.icon-overseer-class"]
+            return because("messina.action.icon-overseer-class", fx.OverseerNotMeant(citizen))
         if not can_move(g, self.seat, citizen):
-            return ["messina.overseer.finished"]
-        return ["messina.action.icon-overseer-skip" if leaps else "messina.overseer.branch"]
+            return because("messina.overseer.finished", fx.OverseerAtEnd(citizen))
+        if leaps and self.how != SKIP:
+            return because("messina.action.icon-overseer-skip", fx.NoSkipping())
+        if leaps and cell + 2 > g.t.estate.path_length:
+            return because("messina.action.icon-overseer-skip", fx.PathTooShort(citizen))
+        parts = cell <= 1 and cell + (2 if leaps else 1) >= 2
+        return because("messina.overseer.branch", fx.WayNotHere(citizen, 1 if parts else 0))
+
+    def _why_not_upgrade(self, g: Board, citizen: i64) -> list[Reason]:
+        """[messina.rating.church-upgrade-advance] An icon that upgrades does so on the way, on the last cell alone."""
+        if self.how != WITH_UPGRADE:
+            return []
+        rule = "messina.rating.church-upgrade-advance"
+        if not is_meant(self.class_, citizen):
+            return because(rule, fx.OverseerNotMeant(citizen))
+        if g.overseer_up(self.seat, citizen):
+            return because(rule, fx.OverseerUpgraded(citizen))
+        return because(rule, fx.UpgradedOnWay(citizen))
 
 
 def land(g: Board, seat: i64, citizen: i64, stage: i64, then: Todo) -> None:
@@ -140,28 +162,21 @@ def ordinary_overseers(g: Board, seat: i64) -> i64:
     return found
 
 
-class UpgradeOverseer(AskOrStop):
+class UpgradeOverseer(AskToUpgrade):
     """[messina.action.icon-upgrade-overseer] One ordinary overseer is turned over; nobody is activated.
 
     Ends: one is upgraded or let be, or a free move is used up.
     """
 
-    stage: InStage
-
-    def time(self) -> i64:
-        return self.stage
-
     def own_options(self, g: Board, out: Options) -> None:
-        offer_each(ordinary_overseers(g, self.seat), UPGRADE_OVERSEER, out)
-
-    def options(self, g: Board, out: Options) -> None:
-        if self.stage == IN_STAGE:
-            super().options(g, out)
-        else:
-            self.own_options(g, out)
+        out.add_each(ordinary_overseers(g, self.seat), UPGRADE_OVERSEER)
 
     def own_take(self, g: Board, option: i64, then: Todo) -> None:
         g.upgrade_overseer(self.seat, option - UPGRADE_OVERSEER)
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
-        return ["messina.action.icon-upgrade-overseer"] if is_verb(option, "UpgradeOverseer") else []
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
+        if option == STOP:
+            return because("messina.production.other-effects-now", fx.MustChoose())
+        if not is_verb(option, "UpgradeOverseer"):
+            return []
+        return because("messina.action.icon-upgrade-overseer", fx.OverseerUpgraded(option - UPGRADE_OVERSEER))

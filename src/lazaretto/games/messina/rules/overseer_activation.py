@@ -6,13 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import ACTIVATE, BORROW, SQUARES, InStage, Limit, Seat, Squares
 from lazaretto.games.messina.board import EMPTY, Board
-from lazaretto.games.messina.rules.action import can_carry_out, carry_out
+from lazaretto.games.messina.rules.action import can_carry_out, carry_out, why_not_effect
 from lazaretto.games.messina.rules.advanced import use_square
 from lazaretto.games.messina.rules.turn_free import AskOrStop, any_free_move
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 ALL_SQUARES: Final[i64] = bit(SQUARES) - 1
 
@@ -108,14 +110,14 @@ class ActivateCitizen(AskOrStop):
     def ask_again(self, then: Todo) -> None:
         then.add(Activations(self.seat, self.own_squares, self.own, self.other_squares, self.other, self.stage))
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
         if not ACTIVATE <= option < BORROW:
             return []
         square = option - ACTIVATE
         if g.square(self.seat, square) == EMPTY:
-            return ["messina.overseer.sectors-only"]
+            return because("messina.overseer.sectors-only", fx.HomeEmpty(square))
         if g.spent(self.seat) >> square & 1:
-            return ["messina.advanced.one-use-square"]
-        if not (self.own_squares | self.other_squares) >> square & 1:
-            return ["messina.overseer.activates-on-landing", "messina.overseer.no-double"]
-        return ["messina.overseer.impossible-square"]
+            return because("messina.advanced.one-use-square", fx.SquareSpent(square))
+        if not present(g, self.seat, self.own_squares, self.own, self.other_squares, self.other) >> square & 1:
+            return because("messina.overseer.activates-on-landing", fx.OutOfReach(square))
+        return why_not_effect(g, self.seat, "messina.overseer.impossible-square", g.square_effect(self.seat, square))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import BY_FIRE, BY_POWERFIRE, FIGHT, FIGHT_BOTH, HEXES, POPULARITY, Hex, Seat
-from lazaretto.games.messina.board import Board
+from lazaretto.games.messina.board import NOWHERE, Board
 from lazaretto.games.messina.effects import FIRE, POWERFIRE, VP
-from lazaretto.games.messina.rules.offering import offer_each
+from lazaretto.games.messina.rules.offering import is_verb
 from lazaretto.games.messina.rules.rat import take_rats
 from lazaretto.games.messina.rules.rating import step_up
 from lazaretto.games.messina.rules.turn_free import OUTSIDE, AskOrStop, any_free_move
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 def price(g: Board) -> i64:
@@ -86,7 +88,7 @@ class FightCube(AskOrStop):
     hex: Hex
 
     def own_options(self, g: Board, out: Options) -> None:
-        offer_each(means(g, self.seat), FIGHT, out)
+        out.add_each(means(g, self.seat), FIGHT)
         offer_two(g, self.seat, self.hex, out)
 
     def own_take(self, g: Board, option: i64, then: Todo) -> None:
@@ -105,16 +107,25 @@ class FightCube(AskOrStop):
     def stop(self, g: Board) -> None:
         take_rats(g, self.seat, g.cubes(self.hex))
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
-        if FIGHT_BOTH <= option < FIGHT_BOTH + HEXES:
-            other = option - FIGHT_BOTH
-            if g.neighbours(self.hex) >> other & 1 and g.cubes(other) and price(g) > 1:
-                return ["messina.plague.powerful-late-double"]
-            return ["messina.plague.powerful-adjacent"]
-        return why_not_fight_one(g, option)
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "FightBoth"):
+            return why_not_fight_one(g, self.seat, option)
+        other = option - FIGHT_BOTH
+        if g.site_of(other) == NOWHERE:
+            return because("messina.plague.powerful-adjacent", fx.NotInCity(other))
+        if not g.neighbours(self.hex) >> other & 1:
+            return because("messina.plague.powerful-adjacent", fx.NotBeside(other, self.hex))
+        if not g.cubes(other):
+            return because("messina.plague.powerful-adjacent", fx.NoCubes(other))
+        rule = "messina.plague.powerful-late-double" if price(g) > 1 else "messina.plague.powerful-adjacent"
+        return because(rule, fx.NeedsGoods(POWERFIRE, price(g), g.has(self.seat, POWERFIRE)))
 
 
-def why_not_fight_one(g: Board, option: i64) -> list[str]:
-    if FIGHT <= option < FIGHT_BOTH:
-        return ["messina.plague.early-price" if price(g) == 1 else "messina.plague.later-price"]
-    return []
+def why_not_fight_one(g: Board, seat: i64, option: i64) -> list[Reason]:
+    """[messina.plague.early-price] [messina.plague.later-price] [messina.plague.powerful-late-single] Too little fire."""
+    if option == FIGHT + BY_POWERFIRE:
+        return because("messina.plague.powerful-as-plain", fx.NeedsGoods(POWERFIRE, 1, g.has(seat, POWERFIRE)))
+    if option != FIGHT + BY_FIRE:
+        return []
+    rule = "messina.plague.early-price" if price(g) == 1 else "messina.plague.later-price"
+    return because(rule, fx.NeedsGoods(FIRE, price(g), g.has(seat, FIRE)))

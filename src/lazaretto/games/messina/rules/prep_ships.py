@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from lazaretto.games.messina.actions import DEAL_HEX, DOCKS, DRAW_DOCK, DRAW_SHIP, Dock, Times
 from lazaretto.games.messina.board import NOWHERE, Board
 from lazaretto.games.messina.rules.city import free_dock, free_place
-from lazaretto.games.messina.rules.offering import first_of, is_single, offer_each
+from lazaretto.games.messina.rules.offering import first_of, is_single
 from lazaretto.games.messina.rules.prep_steps import tell_step
 from lazaretto.games.messina.rules.setup_stacks import next_hexes, next_ships
 from lazaretto.kernel.bits import bit
@@ -29,7 +29,7 @@ class DrawDock(Chance):
         docks = (bit(DOCKS) - 1) & ~g.docks_drawn
         if docks == 0:
             docks = bit(DOCKS) - 1
-        offer_each(docks, DRAW_DOCK, out)
+        out.add_each(docks, DRAW_DOCK)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         dock = option - DRAW_DOCK
@@ -74,7 +74,7 @@ class DrawShip(Chance):
     dock: Dock
 
     def options(self, g: Board, out: Options) -> None:
-        offer_each(next_ships(g), DRAW_SHIP, out)
+        out.add_each(next_ships(g), DRAW_SHIP)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         land(g, option - DRAW_SHIP, self.dock)
@@ -113,7 +113,7 @@ class DrawHex(Chance):
     dock: Dock
 
     def options(self, g: Board, out: Options) -> None:
-        offer_each(next_hexes(g), DEAL_HEX, out)
+        out.add_each(next_hexes(g), DEAL_HEX)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         add_hex(g, option - DEAL_HEX, self.dock)

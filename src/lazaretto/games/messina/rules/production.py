@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lazaretto.games.messina import events as ev
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import (
     CABINS,
     CLASSES,
@@ -12,33 +13,44 @@ from lazaretto.games.messina.actions import (
     PRODUCE,
     PRODUCE_ALL,
     SHOPS,
-    SQUARES,
     STOP,
-    WORK,
     Buildings,
     Seat,
 )
 from lazaretto.games.messina.board import NO_BUILDING, UPGRADED, Board
 from lazaretto.games.messina.effects import CHURCH, CITY, HELPER, VP, Effect
 from lazaretto.games.messina.rules.action import ComeAbout
+from lazaretto.games.messina.rules.build import has_built
 from lazaretto.games.messina.rules.build_reward import any_reward, rewarded_squares
-from lazaretto.games.messina.rules.citizen import NO_CLASS, offer_rewarded, offer_work, why_not_work
+from lazaretto.games.messina.rules.citizen import NO_CLASS, offer_rewarded, offer_work
+from lazaretto.games.messina.rules.offering import is_verb
 from lazaretto.games.messina.rules.turn_free import OUTSIDE, AskWithFreeMoves
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, asking, because
 
 
-def would_produce(g: Board, shop: i64, level: i64) -> bool:
-    """[messina.production.workshop-era1] [messina.production.era2-none] [messina.production.upgraded-point]"""
-    return level == UPGRADED or (g.t.tokens.era[shop] == 1 and g.fits(shop, level))
+def working_shops(g: Board, seat: i64) -> i64:
+    """[messina.production.workshop-era1] [messina.production.era2-none] Workshops whose worker brings something.
+
+    [messina.production.upgraded-point] An upgraded one does everywhere.
+    """
+    return g.shops_of(seat) & g.workers & (g.golden_workers | ordinary_work(g))
+
+
+def ordinary_work(g: Board) -> i64:
+    """[messina.build.workshop-upgraded-only] Workshops of era I that work for an ordinary citizen."""
+    return ~(g.t.tokens.second_era | g.t.tokens.only_upgraded)
 
 
 def producers(g: Board, seat: i64, done: i64) -> list[int]:
     """[messina.production.cabin] [messina.production.late-worker] Buildings with somebody in them that still produce."""
     found: list[int] = []
-    for shop in range(SHOPS):
-        if g.shop_owner(shop) == seat and not done >> shop & 1 and would_produce(g, shop, g.worker(shop)):
-            found.append(shop)
+    shops = working_shops(g, seat) & ~done
+    if shops:
+        for shop in range(SHOPS):
+            if shops >> shop & 1:
+                found.append(shop)
     for cabin in range(CABINS):
         upgrade = g.cabin_upgrade(seat, cabin)
         if upgrade != NO_BUILDING and g.cabin(seat, cabin) and not done >> upgrade & 1:
@@ -99,12 +111,9 @@ def produce_all(g: Board, seat: i64, buildings: list[int], done: i64, then: Todo
 
 def late_squares(g: Board, seat: i64, citizen: i64, shop: i64) -> i64:
     """[messina.production.late-worker] Squares of a class whose citizen an empty workshop still produces for."""
-    citizens = g.settled(seat, citizen)
-    found: i64 = 0
-    for square in range(SQUARES):
-        if citizens >> square & 1 and would_produce(g, shop, g.square(seat, square)):
-            found |= bit(square)
-    return found
+    if ordinary_work(g) >> shop & 1:
+        return g.settled(seat, citizen)
+    return g.t.estate.sector[citizen] & g.golden(seat)
 
 
 def offer_late_moves(g: Board, seat: i64, out: Options) -> None:
@@ -175,7 +184,16 @@ class ChooseProduction(AskWithFreeMoves):
     def ask_again(self, then: Todo) -> None:
         then.add(Production(self.seat, self.done))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        if WORK <= option < WORK + SQUARES * SHOPS:
-            return why_not_work(g, self.seat, option)
-        return ["messina.production.other-effects-now"] if option == STOP else []
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
+        if option == STOP:
+            return because("messina.production.other-effects-now", fx.MustChoose())
+        if option == PRODUCE_ALL:
+            return asking(fx.NothingPlain())
+        if not is_verb(option, "Produce"):
+            return []
+        building = option - PRODUCE
+        if not has_built(g, self.seat, building):
+            return because("messina.production.workshop-era1", fx.NotYours(building))
+        if self.done >> building & 1:
+            return because("messina.production.order", fx.ProducedAlready(building))
+        return because("messina.production.workshop-era1", fx.BringsNothing(building))

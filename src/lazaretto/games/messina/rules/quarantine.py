@@ -7,14 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from lazaretto.games.messina import events as ev
-from lazaretto.games.messina.actions import CABINS, EMPLOY, LEAVE, SETTLE, TURN_AWAY, Cabin, Seat
+from lazaretto.games.messina import facts as fx
+from lazaretto.games.messina.actions import CABINS, EMPLOY, HOME_CABIN, HOME_SHOP, LEAVE, SETTLE, TURN_AWAY, Cabin, Seat
 from lazaretto.games.messina.board import NO_BUILDING, Board, class_of, level_of
+from lazaretto.games.messina.rules.action_reasons import why_not_cabin
 from lazaretto.games.messina.rules.build_reward import reward
 from lazaretto.games.messina.rules.citizen import offer_room
-from lazaretto.games.messina.rules.offering import first_of, is_single, is_verb, offer_each
-from lazaretto.games.messina.rules.turn_free import OUTSIDE, AskOrStop, AskWithFreeMoves, any_free_move
+from lazaretto.games.messina.rules.offering import first_of, is_single, is_verb
+from lazaretto.games.messina.rules.turn_free import OUTSIDE, AskOrStop, AskWithFreeMoves, any_free_move, why_not_now
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 LAST_STAGE: Final[i64] = 2  # square II of a cabin
 
@@ -32,6 +35,15 @@ def distinct_cabins(g: Board, seat: i64) -> i64:
                 continue
             plain = True
         found |= bit(cabin)
+    return found
+
+
+def plain_cabins(g: Board, seat: i64) -> i64:
+    """A bit for each cabin without an upgrade."""
+    found: i64 = 0
+    for cabin in range(CABINS):
+        if g.cabin_upgrade(seat, cabin) == NO_BUILDING:
+            found |= bit(cabin)
     return found
 
 
@@ -94,13 +106,24 @@ class ChooseLeaver(Ask):
     """[messina.quarantine.exit] Several leave in the order their owner likes."""
 
     def options(self, g: Board, out: Options) -> None:
-        offer_each(leavers(g, self.seat), LEAVE, out)
+        out.add_each(leavers(g, self.seat), LEAVE)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         then.add(PlaceLeaver(self.seat, option - LEAVE))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["messina.quarantine.exit"] if is_verb(option, "Leave") else []
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "Leave"):
+            return why_not_now(self, g, option, OUTSIDE)
+        cabin = option - LEAVE
+        if g.cabin(self.seat, cabin) == 0:
+            return because("messina.quarantine.exit", fx.HomeEmpty(HOME_CABIN + cabin))
+        if g.cabin_stage(self.seat, cabin) != LAST_STAGE:
+            return because("messina.quarantine.two-rounds", fx.NotYetOut(cabin))
+        same: i64 = 0
+        for other in range(CABINS):
+            if g.cabin(self.seat, other) == g.cabin(self.seat, cabin):
+                same |= bit(other)
+        return why_not_cabin("messina.quarantine.exit", cabin, leavers(g, self.seat), same)
 
 
 class PlaceLeaver(Auto):
@@ -136,13 +159,13 @@ class ChoosePlace(AskWithFreeMoves):
     def own_options(self, g: Board, out: Options) -> None:
         citizen = class_of(g.cabin(self.seat, self.cabin))
         before = out.count
-        offer_each(g.empty_squares(self.seat, citizen), SETTLE, out)
-        offer_each(g.empty_shops(self.seat, citizen), EMPLOY, out)
+        out.add_each(g.empty_squares(self.seat, citizen), SETTLE)
+        out.add_each(g.empty_shops(self.seat, citizen), EMPLOY)
         if out.count == before:
             out.add(TURN_AWAY)
 
     def offer_free_moves(self, g: Board, out: Options) -> None:
-        offer_room(g, self.seat, class_of(g.cabin(self.seat, self.cabin)), out)
+        offer_room(g, self.seat, bit(class_of(g.cabin(self.seat, self.cabin))), out)
 
     def own_take(self, g: Board, option: i64, then: Todo) -> None:
         if option == TURN_AWAY:
@@ -162,8 +185,21 @@ class ChoosePlace(AskWithFreeMoves):
     def ask_again(self, then: Todo) -> None:
         then.add(PlaceLeaver(self.seat, self.cabin))
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
-        return ["messina.quarantine.exit"] if is_verb(option, "Settle", "Employ", "TurnAway") else []
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
+        citizen = class_of(g.cabin(self.seat, self.cabin))
+        if option == TURN_AWAY:
+            return because("messina.quarantine.exit", fx.HasAPlace())
+        if is_verb(option, "Settle"):
+            home = option - SETTLE
+        elif is_verb(option, "Employ"):
+            home = HOME_SHOP + option - EMPLOY
+            if g.shop_owner(option - EMPLOY) != self.seat:
+                return because("messina.quarantine.exit", fx.NotYours(option - EMPLOY))
+        else:
+            return []
+        if g.class_at(self.seat, home) != citizen:
+            return because("messina.citizen.sector-fixed", fx.HomeOfOthers(home, citizen))
+        return because("messina.quarantine.exit", fx.HomeTaken(home))
 
 
 class FollowUp(Auto):

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import BUY, CHURCH, CITY, CLAIM, RATE, STOP, TRACK_COUNT, InStage, Times
 from lazaretto.games.messina.board import Board
 from lazaretto.games.messina.effects import COIN, WITH_UPGRADE
-from lazaretto.games.messina.rules.action import can_carry_out, carry_out
+from lazaretto.games.messina.rules.action import can_carry_out, carry_out, why_not_effect
 from lazaretto.games.messina.rules.helper_supply import gain_helpers
-from lazaretto.games.messina.rules.offering import is_verb, offer_each
+from lazaretto.games.messina.rules.offering import is_verb
 from lazaretto.games.messina.rules.turn_free import IN_STAGE, OUTSIDE, AskOrStop, FreeMove
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 def step_up(g: Board, seat: i64, track: i64, stage: i64) -> None:
@@ -75,15 +77,28 @@ class ClaimAction(FreeMove):
 
     def offer(self, g: Board, seat: i64, stage: i64, out: Options) -> None:
         if stage == IN_STAGE:
-            offer_each(claimable(g, seat), CLAIM, out)
+            out.add_each(claimable(g, seat), CLAIM)
 
     def take(self, g: Board, seat: i64, option: i64, stage: i64, then: Todo) -> None:
         space = option - CLAIM
         g.claim(seat, space)
         carry_out(g, seat, g.t.ratings.action[space], stage, then)
 
-    def why_not(self, g: Board, seat: i64, option: i64) -> list[str]:
-        return ["messina.rating.people-actions", "messina.rating.production-delay"]
+    def why_not(self, g: Board, seat: i64, option: i64, stage: i64) -> list[Reason]:
+        space = option - CLAIM
+        track: i64 = 0
+        while space >= g.t.ratings.base[track] + g.t.ratings.length[track]:
+            track += 1
+        action = g.t.ratings.action[space]
+        if action == 0:
+            return because("messina.rating.people-actions", fx.SpaceNothing(space))
+        if space >= g.t.ratings.base[track] + g.rating(seat, track):
+            return because("messina.rating.people-actions", fx.SpaceAhead(space))
+        if not g.owed(seat) >> space & 1:
+            return because("messina.rating.people-actions", fx.SpaceNothing(space))
+        if stage != IN_STAGE:
+            return because("messina.rating.production-delay", fx.OutsideStage())
+        return why_not_effect(g, seat, "messina.rating.people-actions", action)
 
 
 def price_of_step(g: Board, seat: i64) -> i64:
@@ -110,19 +125,21 @@ class BuyStep(FreeMove):
 
     def offer(self, g: Board, seat: i64, stage: i64, out: Options) -> None:
         if stage == IN_STAGE:
-            offer_each(buyable(g, seat), BUY, out)
+            out.add_each(buyable(g, seat), BUY)
 
     def take(self, g: Board, seat: i64, option: i64, stage: i64, then: Todo) -> None:
         g.pay(seat, COIN, price_of_step(g, seat))
         step_up(g, seat, option - BUY, IN_STAGE)
 
-    def why_not(self, g: Board, seat: i64, option: i64) -> list[str]:
+    def why_not(self, g: Board, seat: i64, option: i64, stage: i64) -> list[Reason]:
         track = option - BUY
         if not g.t.ratings.buyable[track]:
-            return ["messina.rating.people-only-plague"]
+            return because("messina.rating.people-only-plague", fx.NotForSale(track))
         if g.at_end(seat, track):
-            return ["messina.rating.track-end"]
-        return ["messina.rating.pay-price"]
+            return because("messina.rating.track-end", fx.RatingAtEnd(track))
+        if stage != IN_STAGE:
+            return because("messina.rating.pay-price", fx.OutsideStage())
+        return because("messina.rating.pay-price", fx.NeedsGoods(COIN, price_of_step(g, seat), g.has(seat, COIN)))
 
 
 # ---------------------------------------------------------------- the combined icon
@@ -155,16 +172,19 @@ class ChooseRating(AskOrStop):
         return self.stage == OUTSIDE and answers > 0
 
     def own_options(self, g: Board, out: Options) -> None:
-        offer_each(city_or_church(g, self.seat), RATE, out)
+        out.add_each(city_or_church(g, self.seat), RATE)
 
     def own_take(self, g: Board, option: i64, then: Todo) -> None:
         step_up(g, self.seat, option - RATE, self.stage)
         if self.left > 1:
             then.add(ChooseRating(self.seat, self.left - 1, self.stage))
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
         if option == STOP:
-            return ["messina.production.other-effects-now"]
+            return because("messina.production.other-effects-now", fx.MustChoose())
         if not is_verb(option, "Rating"):
             return []
-        return ["messina.rating.track-end" if option - RATE in (CITY, CHURCH) else "messina.action.icon-rating"]
+        track = option - RATE
+        if track in (CITY, CHURCH):
+            return because("messina.rating.track-end", fx.RatingAtEnd(track))
+        return because("messina.action.icon-rating", fx.RatingNotMeant(track))

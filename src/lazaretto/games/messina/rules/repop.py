@@ -7,26 +7,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from lazaretto.games.messina import events as ev
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import (
-    CARTS,
     CLASSES,
     DISTRICTS,
     GIVE,
     GIVE_HELPER,
     HOME_CABIN,
+    HOME_SHOP,
     Class,
     Flag,
     Hex,
     Seat,
     Times,
 )
-from lazaretto.games.messina.board import EMPTY, NOBODY, UPGRADED, Board
+from lazaretto.games.messina.board import NOBODY, NOWHERE, Board
 from lazaretto.games.messina.effects import VP
+from lazaretto.games.messina.rules.action_reasons import missing, why_not_home
 from lazaretto.games.messina.rules.citizen import back_to_supply
-from lazaretto.games.messina.rules.offering import is_verb, offer_each
+from lazaretto.games.messina.rules.helper_supply import no_helper
+from lazaretto.games.messina.rules.offering import first_of, is_verb
 from lazaretto.games.messina.rules.rat import take_rats
-from lazaretto.kernel.bits import bit, size
+from lazaretto.games.messina.rules.turn_free import OUTSIDE, why_not_now
+from lazaretto.kernel.bits import size
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Fact, Reason, because
 
 NOTHING: Final[i64] = 0  # what stands in the way
 NO_DISTRICT: Final[i64] = 1
@@ -36,24 +41,12 @@ NO_HELPER: Final[i64] = 4
 NO_GOODS: Final[i64] = 5
 NO_UPGRADED: Final[i64] = 6
 NO_CITIZEN: Final[i64] = 7
-RULES: Final = [
-    [],
-    ["messina.repop.where"],
-    ["messina.repop.cart"],
-    ["messina.repop.five-tokens"],
-    ["messina.repop.helper-needed"],
-    ["messina.repop.requirements"],
-    ["messina.repop.upgraded-substitute", "messina.repop.citizen-source"],
-    ["messina.repop.requirements", "messina.repop.citizen-source"],
-]
 
 
 def unused_cart(g: Board, seat: i64) -> i64:
     """[messina.repop.cart] An own cart not used in this round, or -1; carts are alike once built."""
-    for cart in range(CARTS):
-        if g.cart_owner(cart) == seat and not g.carts_used >> cart & 1:
-            return cart
-    return NOBODY
+    carts = g.carts_of(seat) & ~g.carts_used
+    return first_of(carts) if carts else NOBODY
 
 
 def givers(g: Board, seat: i64, citizen: i64, must_be_upgraded: bool) -> i64:
@@ -61,13 +54,10 @@ def givers(g: Board, seat: i64, citizen: i64, must_be_upgraded: bool) -> i64:
 
     [messina.repop.upgraded-substitute] An upgraded citizen serves for an ordinary one, not the other way round.
     """
-    found: i64 = 0
-    for home in range(HOME_CABIN):
-        if g.class_at(seat, home) == citizen:
-            level = g.level_at(seat, home)
-            if level == UPGRADED or (level != EMPTY and not must_be_upgraded):
-                found |= bit(home)
-    return found
+    shops = g.shops_of(seat) & g.t.tokens.of_class[citizen]
+    if must_be_upgraded:
+        return g.t.estate.sector[citizen] & g.golden(seat) | (shops & g.golden_workers) << HOME_SHOP
+    return g.settled(seat, citizen) | (shops & g.workers) << HOME_SHOP
 
 
 def obstacle(g: Board, seat: i64, hex: i64) -> i64:
@@ -91,6 +81,43 @@ def obstacle(g: Board, seat: i64, hex: i64) -> i64:
         if needed and size(givers(g, seat, citizen, False)) < needed:
             return NO_CITIZEN
     return NOTHING
+
+
+def why_not_repopulate(g: Board, seat: i64, hex: i64) -> list[Reason]:
+    """[messina.repop.where] [messina.repop.requirements] What stands in the way, with what there is of it."""
+    what = obstacle(g, seat, hex)
+    if what == NO_DISTRICT:
+        return because("messina.repop.where", _no_district(g, hex))
+    if what == NO_CART:
+        return because("messina.repop.cart", fx.NoCart(size(g.carts_of(seat))))
+    if what == NO_TOKEN:
+        return because("messina.repop.five-tokens", fx.NoTokensLeft(size(g.districts_of(seat))))
+    if what == NO_HELPER:
+        return because("messina.repop.helper-needed", fx.NoHelperLeft())
+    if what == NO_GOODS:
+        return because("messina.repop.requirements", *missing(g, seat, g.t.city.cost[hex]))
+    rule = "messina.repop.upgraded-substitute" if what == NO_UPGRADED else "messina.repop.requirements"
+    return because(rule, *_missing_citizens(g, seat, hex))
+
+
+def _no_district(g: Board, hex: i64) -> Fact:
+    if hex == NOWHERE:
+        return fx.HexUsedUp()
+    return fx.DistrictOf(hex, g.owner(hex)) if hex < DISTRICTS else fx.PortNoDistrict(hex)
+
+
+def _missing_citizens(g: Board, seat: i64, hex: i64) -> list[Fact]:
+    """[messina.repop.upgraded-substitute] Every class of which there are too few, upgraded ones first."""
+    found: list[Fact] = []
+    for citizen in range(CLASSES):
+        golden = g.t.city.upgraded[hex][citizen]
+        needed = golden + g.t.city.ordinary[hex][citizen]
+        had_golden, had = size(givers(g, seat, citizen, True)), size(givers(g, seat, citizen, False))
+        if had_golden < golden:
+            found.append(fx.NeedsUpgraded(citizen, golden, had_golden))
+        elif had < needed:
+            found.append(fx.NeedsCitizens(citizen, needed, had))
+    return found
 
 
 def repopulate(g: Board, seat: i64, hex: i64, then: Todo) -> None:
@@ -139,32 +166,40 @@ class ChooseGift(Ask):
     left: Times
 
     def options(self, g: Board, out: Options) -> None:
-        offer_each(givers(g, self.seat, self.class_, self.upgraded != 0), GIVE, out)
+        out.add_each(givers(g, self.seat, self.class_, self.upgraded != 0), GIVE)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         back_to_supply(g, self.seat, option - GIVE)
         if self.left > 1:
             then.add(GiveUp(self.seat, self.class_, self.upgraded, self.left - 1))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if not is_verb(option, "Give"):
-            return []
+            return why_not_now(self, g, option, OUTSIDE)
         home = option - GIVE
-        ordinary = home < HOME_CABIN and givers(g, self.seat, self.class_, False) >> home & 1
-        return ["messina.repop.upgraded-substitute" if ordinary else "messina.repop.citizen-source"]
+        if home >= HOME_CABIN:
+            return because("messina.quarantine.locked", fx.LockedIn(home - HOME_CABIN))
+        found = why_not_home(g, self.seat, "messina.repop.citizen-source", home)
+        if found:
+            return found
+        if g.class_at(self.seat, home) != self.class_:
+            return because("messina.repop.citizen-source", fx.HomeOfOthers(home, self.class_))
+        return because("messina.repop.upgraded-substitute", fx.HomeOrdinary(home))
 
 
 class GiveUpHelper(Ask):
     """[messina.repop.helper-needed] [messina.repop.helper-to-box] A helper not used yet, from wherever it is."""
 
     def options(self, g: Board, out: Options) -> None:
-        offer_each(g.unused_helpers(self.seat), GIVE_HELPER, out)
+        out.add_each(g.unused_helpers(self.seat), GIVE_HELPER)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.give_helper(self.seat, option - GIVE_HELPER)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["messina.repop.helper-needed"] if is_verb(option, "GiveHelper") else []
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "GiveHelper"):
+            return why_not_now(self, g, option, OUTSIDE)
+        return because("messina.repop.helper-needed", no_helper(g, self.seat, option - GIVE_HELPER))
 
 
 class PlaceToken(Auto):

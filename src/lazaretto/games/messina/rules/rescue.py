@@ -5,46 +5,41 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lazaretto.games.messina import events as ev
-from lazaretto.games.messina.actions import CABINS, CLASSES, SETTLE, SHELTER, TURN_AWAY, Class, Hex, Seat
+from lazaretto.games.messina import facts as fx
+from lazaretto.games.messina.actions import CABINS, CLASSES, HOME_CABIN, SETTLE, SHELTER, TURN_AWAY, Hex, Seat
 from lazaretto.games.messina.board import ORDINARY, Board
+from lazaretto.games.messina.rules.action_reasons import why_not_cabin
 from lazaretto.games.messina.rules.citizen import can_make_room, offer_room
-from lazaretto.games.messina.rules.offering import first_of, is_single, is_verb, offer_each
-from lazaretto.games.messina.rules.quarantine import distinct_cabins
+from lazaretto.games.messina.rules.offering import first_of, is_single, is_verb
+from lazaretto.games.messina.rules.quarantine import distinct_cabins, plain_cabins
 from lazaretto.games.messina.rules.turn_free import OUTSIDE, AskWithFreeMoves, any_free_move
 from lazaretto.kernel.bits import bit, size
 from lazaretto.kernel.frame import Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 class Rescue(Auto):
-    """[messina.rescue.all-citizens] [messina.rescue.before-fight] Every citizen of the hex, one after the other.
+    """[messina.rescue.all-citizens] [messina.rescue.before-fight] Every citizen of the hex, in the order the player likes.
 
     [messina.rescue.clean-to-sector] [messina.rescue.plague-to-quarantine] [messina.rescue.sector-full]
-    [messina.rescue.quarantine-full] Ends: every round of it takes a citizen off the hex.
+    [messina.rescue.quarantine-full] Ends: every round of it takes a citizen off the hex, or a free move is used up.
     """
 
     seat: Seat
     hex: Hex
 
     def run(self, g: Board, then: Todo) -> None:
-        if classes_on(g, self.hex) == 0:
+        classes = classes_on(g, self.hex)
+        if classes == 0:
             return
         if g.cubes(self.hex) == 0:
-            self._settle(g, then)
+            if can_find_place(g, self.seat, classes):
+                then.add(SettleCitizen(self.seat, self.hex))
+                return
         elif g.empty_cabins(self.seat):
-            shelter(g, self.seat, self.hex, then)
-        else:
-            for citizen in range(CLASSES):
-                while g.waiting(self.hex, citizen) > 0:
-                    turn_away(g, self.seat, self.hex, citizen)
-
-    def _settle(self, g: Board, then: Todo) -> None:
-        """Classes have sectors of their own, so they are served in their order."""
-        citizen = first_of(classes_on(g, self.hex))
-        if g.empty_squares(self.seat, citizen) or can_make_room(g, self.seat, citizen):
-            then.add(SettleCitizen(self.seat, self.hex, citizen))
-        else:
-            turn_away(g, self.seat, self.hex, citizen)
-            then.add(self)
+            shelter(g, self.seat, self.hex, classes, then)
+            return
+        turn_all_away(g, self.seat, self.hex)
 
 
 def classes_on(g: Board, hex: i64) -> i64:
@@ -56,6 +51,17 @@ def classes_on(g: Board, hex: i64) -> i64:
     return found
 
 
+def can_find_place(g: Board, seat: i64, classes: i64) -> bool:
+    """[messina.rescue.sector-full] [messina.citizen.to-workshop-anytime] Somebody has a place, or one could be made.
+
+    A rewarding move of any class can have a workshop built that makes room.
+    """
+    for citizen in range(CLASSES):
+        if classes >> citizen & 1 and (g.empty_squares(seat, citizen) or can_make_room(g, seat, citizen)):
+            return True
+    return any_free_move(g, seat, OUTSIDE)
+
+
 def turn_away(g: Board, seat: i64, hex: i64, citizen: i64) -> None:
     """[messina.rescue.sector-full] [messina.rescue.quarantine-full] Without a place the citizen goes to the supply."""
     g.lift_citizen(hex, citizen)
@@ -63,55 +69,71 @@ def turn_away(g: Board, seat: i64, hex: i64, citizen: i64) -> None:
         g.tell(ev.CitizenTurnedAway(seat, citizen))
 
 
-class SettleCitizen(AskWithFreeMoves):
-    """[messina.rescue.square-choice] [messina.rescue.sector-full] An empty square of the class; first perhaps make room.
+def turn_all_away(g: Board, seat: i64, hex: i64) -> None:
+    for citizen in range(CLASSES):
+        while g.waiting(hex, citizen) > 0:
+            turn_away(g, seat, hex, citizen)
 
-    Ends: the citizen is placed, or one moves into a workshop.
+
+def without_place(g: Board, seat: i64, classes: i64) -> i64:
+    """[messina.rescue.sector-full] Those of some classes whose sector has no empty square."""
+    found: i64 = 0
+    for citizen in range(CLASSES):
+        if classes >> citizen & 1 and g.empty_squares(seat, citizen) == 0:
+            found |= bit(citizen)
+    return found
+
+
+class SettleCitizen(AskWithFreeMoves):
+    """[messina.rescue.square-choice] [messina.rescue.all-citizens] [messina.rescue.sector-full]
+
+    Who comes next, into which empty square of his class; first perhaps make room. Who has no place can wait until the
+    others are placed, for a reward may make one. Ends: a citizen leaves the hex, or one moves into a workshop.
     """
 
     hex: Hex
-    class_: Class
 
     def own_options(self, g: Board, out: Options) -> None:
-        squares = g.empty_squares(self.seat, self.class_)
-        if squares:
-            offer_each(squares, SETTLE, out)
-        else:
+        classes = classes_on(g, self.hex)
+        squares: i64 = 0
+        for citizen in range(CLASSES):
+            if classes >> citizen & 1:
+                squares |= g.empty_squares(self.seat, citizen)
+        out.add_each(squares, SETTLE)
+        if without_place(g, self.seat, classes):
             out.add(TURN_AWAY)
 
     def offer_free_moves(self, g: Board, out: Options) -> None:
-        offer_room(g, self.seat, self.class_, out)
+        offer_room(g, self.seat, classes_on(g, self.hex), out)
 
     def own_take(self, g: Board, option: i64, then: Todo) -> None:
         if option == TURN_AWAY:
-            turn_away(g, self.seat, self.hex, self.class_)
+            turn_away(g, self.seat, self.hex, first_of(without_place(g, self.seat, classes_on(g, self.hex))))
         else:
-            g.lift_citizen(self.hex, self.class_)
-            g.settle(self.seat, option - SETTLE, ORDINARY)
+            square = option - SETTLE
+            g.lift_citizen(self.hex, g.t.estate.square_class[square])
+            g.settle(self.seat, square, ORDINARY)
         self.ask_again(then)
 
     def ask_again(self, then: Todo) -> None:
         then.add(Rescue(self.seat, self.hex))
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
         if option == TURN_AWAY:
-            return ["messina.rescue.all-citizens"]
-        return ["messina.rescue.square-choice"] if is_verb(option, "Settle") else []
+            return because("messina.rescue.all-citizens", fx.HasAPlace())
+        if not is_verb(option, "Settle"):
+            return []
+        citizen = g.t.estate.square_class[option - SETTLE]
+        if not g.waiting(self.hex, citizen):
+            return because("messina.rescue.square-choice", fx.NobodyToSettle(citizen))
+        return because("messina.rescue.square-choice", fx.HomeTaken(option - SETTLE))
 
 
-def to_shelter(g: Board, seat: i64, hex: i64) -> i64:
-    """[messina.rescue.quarantine-full] Who may come next: where there are cabins for all, the first class; else any."""
-    classes = classes_on(g, hex)
-    if g.citizens_on(hex) <= size(g.empty_cabins(seat)):
-        return bit(first_of(classes))
-    return classes
-
-
-def shelter(g: Board, seat: i64, hex: i64, then: Todo) -> None:
+def shelter(g: Board, seat: i64, hex: i64, classes: i64, then: Todo) -> None:
     """[messina.rescue.plague-to-quarantine] Where all cabins are alike and nobody is left behind, nobody is asked."""
-    classes = to_shelter(g, seat, hex)
     cabins = distinct_cabins(g, seat)
-    if is_single(classes) and is_single(cabins) and not any_free_move(g, seat, OUTSIDE):
+    nobody_lost = is_single(classes) or g.citizens_on(hex) <= size(g.empty_cabins(seat))
+    if nobody_lost and is_single(cabins) and not any_free_move(g, seat, OUTSIDE):
         into_cabin(g, seat, hex, first_of(classes), first_of(cabins), then)
     else:
         then.add(ShelterCitizen(seat, hex))
@@ -125,20 +147,20 @@ def into_cabin(g: Board, seat: i64, hex: i64, citizen: i64, cabin: i64, then: To
 
 
 class ShelterCitizen(AskWithFreeMoves):
-    """[messina.rescue.plague-to-quarantine] [messina.rescue.quarantine-full] A citizen into square I of an empty cabin.
+    """[messina.rescue.plague-to-quarantine] [messina.rescue.quarantine-full] [messina.rescue.all-citizens]
 
-    Where there are cabins for all, classes are served in their order; else the player says who is kept.
+    Who comes next, into square I of which empty cabin; with too few of them this says who is kept.
     Ends: a citizen leaves the hex, or a free move is used up.
     """
 
     hex: Hex
 
     def own_options(self, g: Board, out: Options) -> None:
-        classes = to_shelter(g, self.seat, self.hex)
+        classes = classes_on(g, self.hex)
         cabins = distinct_cabins(g, self.seat)
         for citizen in range(CLASSES):
             if classes >> citizen & 1:
-                offer_each(cabins, SHELTER + citizen * CABINS, out)
+                out.add_each(cabins, SHELTER + citizen * CABINS)
 
     def own_take(self, g: Board, option: i64, then: Todo) -> None:
         choice = option - SHELTER
@@ -147,6 +169,12 @@ class ShelterCitizen(AskWithFreeMoves):
     def ask_again(self, then: Todo) -> None:
         then.add(Rescue(self.seat, self.hex))
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
-        rules = ["messina.rescue.plague-to-quarantine", "messina.quarantine.cabins"]
-        return rules if is_verb(option, "Shelter") else []
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "Shelter"):
+            return []
+        citizen, cabin = (option - SHELTER) // CABINS, (option - SHELTER) % CABINS
+        if not g.waiting(self.hex, citizen):
+            return because("messina.rescue.plague-to-quarantine", fx.NobodyToSettle(citizen))
+        if g.cabin(self.seat, cabin):
+            return because("messina.quarantine.cabins", fx.HomeTaken(HOME_CABIN + cabin))
+        return why_not_cabin("messina.quarantine.cabins", cabin, distinct_cabins(g, self.seat), plain_cabins(g, self.seat))

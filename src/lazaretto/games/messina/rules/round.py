@@ -5,6 +5,7 @@ from __future__ import annotations
 from lazaretto.games.messina import events as ev
 from lazaretto.games.messina.actions import InOrder
 from lazaretto.games.messina.board import Board
+from lazaretto.games.messina.rules.citizen_waiting import WaitingMoves
 from lazaretto.games.messina.rules.prep import preparation
 from lazaretto.games.messina.rules.production import Production
 from lazaretto.games.messina.rules.quarantine import AdvanceQuarantine
@@ -52,20 +53,31 @@ class NextTurn(Auto):
 
 
 class EndRound(Auto):
-    """[messina.round.end-sequence] [messina.production.order] [messina.score.end-timing] [messina.round.six-rounds]
-
-    Production in turn order, then quarantine, then the next round; the last round ends with its production.
-    """
+    """[messina.round.end-sequence] [messina.production.order] Production in turn order, then what follows it."""
 
     def run(self, g: Board, then: Todo) -> None:
         for place in range(g.order_count):
             if g.order(place) < g.players:
                 then.add(Production(g.order(place), 0))
-        if g.round == g.t.rounds.count:
+        then.add(AfterProduction())
+
+
+class AfterProduction(Auto):
+    """[messina.round.end-sequence] [messina.score.end-timing] [messina.round.six-rounds]
+
+    Quarantine, then the next round; the last round ends with its production. Before either, who waits may move.
+    """
+
+    def run(self, g: Board, then: Todo) -> None:
+        is_last = g.round == g.t.rounds.count
+        if not is_last:
+            for place in range(g.order_count):
+                if g.order(place) < g.players:
+                    then.add(AdvanceQuarantine(g.order(place)))
+        if g.players > 1:
+            then.add(WaitingMoves(0, g.flipped))
+        if is_last:
             then.add(Scoring())
-            return
-        for place in range(g.order_count):
-            if g.order(place) < g.players:
-                then.add(AdvanceQuarantine(g.order(place)))
-        preparation(then)
-        then.add(StartRound())
+        else:
+            preparation(then)
+            then.add(StartRound())

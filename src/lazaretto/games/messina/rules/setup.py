@@ -9,7 +9,6 @@ from lazaretto.games.messina.board import NOBODY, NOWHERE, Board
 from lazaretto.games.messina.rules.advanced import DealEstate, DealScroll
 from lazaretto.games.messina.rules.build_stacks import TurnCartOver, TurnOver
 from lazaretto.games.messina.rules.city import LETTER_B, not_laid
-from lazaretto.games.messina.rules.offering import offer_each
 from lazaretto.games.messina.rules.prep_ships import ArriveShips
 from lazaretto.games.messina.rules.prep_wheel import TurnWheel
 from lazaretto.games.messina.rules.round import StartRound
@@ -81,7 +80,7 @@ class DrawFirstB(Chance):
     """[messina.setup.first-city] [messina.setup.hex-filter] One B hex joins the A hexes of this number of players."""
 
     def options(self, g: Board, out: Options) -> None:
-        offer_each(not_laid(g, LETTER_B), DEAL_HEX, out)
+        out.add_each(not_laid(g, LETTER_B), DEAL_HEX)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         then.add(LayHexes(0, option - DEAL_HEX))

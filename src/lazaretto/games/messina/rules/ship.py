@@ -5,16 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lazaretto.games.messina import events as ev
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import DOCKS, FIGHT, SHIPS, TAKE_SHIP, Dock, Seat, Ship
 from lazaretto.games.messina.board import NOWHERE, Board
 from lazaretto.games.messina.rules.action import carry_out
-from lazaretto.games.messina.rules.offering import first_of, is_single, is_verb, offer_each
+from lazaretto.games.messina.rules.offering import first_of, is_single, is_verb
 from lazaretto.games.messina.rules.plague import be_praised, means, pay_for_one, why_not_fight_one
 from lazaretto.games.messina.rules.rat import take_rats
-from lazaretto.games.messina.rules.turn_free import IN_STAGE, OUTSIDE, AskOrStop, any_free_move
+from lazaretto.games.messina.rules.turn_free import IN_STAGE, OUTSIDE, AskOrStop, any_free_move, why_not_now
 from lazaretto.games.messina.rules.turn_stage import Stage
 from lazaretto.kernel.bits import bit, size
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 def docks_with_ships(g: Board) -> i64:
@@ -47,13 +49,15 @@ class ChooseShip(Ask):
     dock: Dock
 
     def options(self, g: Board, out: Options) -> None:
-        offer_each(g.ships_at_dock(self.dock), TAKE_SHIP, out)
+        out.add_each(g.ships_at_dock(self.dock), TAKE_SHIP)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         board(self.seat, option - TAKE_SHIP, then)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["messina.ship.choose"] if is_verb(option, "TakeShip") else []
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "TakeShip"):
+            return why_not_now(self, g, option, OUTSIDE)
+        return because("messina.ship.choose", fx.ShipNotHere(option - TAKE_SHIP, self.dock))
 
 
 def board(seat: i64, ship: i64, then: Todo) -> None:
@@ -91,7 +95,7 @@ class FightShipCube(AskOrStop):
     ship: Ship
 
     def own_options(self, g: Board, out: Options) -> None:
-        offer_each(means(g, self.seat), FIGHT, out)
+        out.add_each(means(g, self.seat), FIGHT)
 
     def own_take(self, g: Board, option: i64, then: Todo) -> None:
         pay_for_one(g, self.seat, option - FIGHT)
@@ -107,10 +111,10 @@ class FightShipCube(AskOrStop):
     def stop(self, g: Board) -> None:
         let_be(g, self.seat, self.ship)
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
         if is_verb(option, "FightBoth"):
-            return ["messina.plague.powerful-on-ship"]
-        return why_not_fight_one(g, option)
+            return because("messina.plague.powerful-on-ship", fx.ShipCubeAlone())
+        return why_not_fight_one(g, self.seat, option)
 
 
 class TakeShip(Auto):

@@ -24,9 +24,15 @@ def repopulation_bonus(g: Board, seat: i64) -> i64:
     return g.t.solo.bonus[size(g.districts_of(seat))]
 
 
+def wanted(g: Board) -> i64:
+    """[messina.solo.target] An excellent result."""
+    if is_advanced(g):
+        return g.t.solo.good_score_advanced
+    return g.t.solo.good_score
+
+
 def outcome_alone(g: Board, points: int) -> Outcome:
     """[messina.solo.target] Alone one plays for an excellent result; with less nobody has won."""
-    wanted = g.t.solo.good_score_advanced if is_advanced(g) else g.t.solo.good_score
-    if points >= wanted:
+    if points >= wanted(g):
         return Outcome([0], [1], REASON.words[1])
     return Outcome([], [2], REASON.words[2])

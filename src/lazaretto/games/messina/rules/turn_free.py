@@ -10,10 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lazaretto.games.messina.actions import STOP
+from lazaretto.games.messina.actions import SPACE, STOP, InStage
 from lazaretto.games.messina.board import Board
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Options, Todo
+from lazaretto.kernel.reasons import NotAsked, Reason, asking
 
 OUTSIDE: Final[i64] = 0  # `stage` of a frame: outside of an action stage
 IN_STAGE: Final[i64] = 1  # within the action stage of the seat's own turn
@@ -35,7 +36,7 @@ class FreeMove:
     def take(self, g: Board, seat: i64, option: i64, stage: i64, then: Todo) -> None:
         raise NotImplementedError
 
-    def why_not(self, g: Board, seat: i64, option: i64) -> list[str]:
+    def why_not(self, g: Board, seat: i64, option: i64, stage: i64) -> list[Reason]:
         raise NotImplementedError
 
 
@@ -68,6 +69,18 @@ def any_free_move(g: Board, seat: i64, stage: i64) -> bool:
     return False
 
 
+def why_not_now(frame: Ask, g: Board, option: i64, stage: i64) -> list[Reason]:
+    """A question that is not put off for free moves: one that could be made has to wait, another has reasons of its own."""
+    move = free_move_of(option)
+    if move is None:
+        return []
+    out = Options()
+    move.offer(g, frame.seat, stage, out)
+    if out.has(option):
+        return asking(NotAsked(SPACE.verb_at[option].name, frame.save()))
+    return move.why_not(g, frame.seat, option, stage)
+
+
 class AskWithFreeMoves(Ask):
     """A question that may be put off for a free move, after which it is asked again."""
 
@@ -78,7 +91,7 @@ class AskWithFreeMoves(Ask):
     def own_take(self, g: Board, option: i64, then: Todo) -> None:
         raise NotImplementedError
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
         return []
 
     def time(self) -> i64:
@@ -106,11 +119,11 @@ class AskWithFreeMoves(Ask):
             move.take(g, self.seat, option, self.time(), then)
             self.ask_again(then)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         move = free_move_of(option)
         if move is None:
             return self.own_why_not(g, option)
-        return move.why_not(g, self.seat, option)
+        return move.why_not(g, self.seat, option, self.time())
 
 
 class AskOrStop(AskWithFreeMoves):
@@ -136,3 +149,23 @@ class AskOrStop(AskWithFreeMoves):
             self.stop(g)
         else:
             super().take(g, option, then)
+
+
+class AskToUpgrade(AskOrStop):
+    """Outside of an action stage an upgrade is not declined, and no free move comes before it."""
+
+    stage: InStage
+
+    def time(self) -> i64:
+        return self.stage
+
+    def options(self, g: Board, out: Options) -> None:
+        if self.stage == IN_STAGE:
+            super().options(g, out)
+        else:
+            self.own_options(g, out)
+
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if self.stage != IN_STAGE and free_move_of(option) is not None:
+            return why_not_now(self, g, option, self.stage)
+        return super().why_not(g, option)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import ACT, END_TURN, REPOPULATE, HexOrNone, Printed, Seat
 from lazaretto.games.messina.board import NOWHERE, Board
-from lazaretto.games.messina.rules.action import can_carry_out, carry_out
+from lazaretto.games.messina.rules.action import can_carry_out, carry_out, why_not_effect
 from lazaretto.games.messina.rules.plague import FightPlague
 from lazaretto.games.messina.rules.rating import collect_helpers
-from lazaretto.games.messina.rules.repop import NOTHING, RULES, obstacle, pay_owner, repopulate
+from lazaretto.games.messina.rules.repop import NOTHING, obstacle, pay_owner, repopulate, why_not_repopulate
 from lazaretto.games.messina.rules.rescue import Rescue
 from lazaretto.games.messina.rules.turn_free import IN_STAGE, AskWithFreeMoves, any_free_move
 from lazaretto.kernel.frame import Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 def visit(g: Board, seat: i64, hex: i64, then: Todo) -> None:
@@ -92,9 +94,11 @@ class ChooseAction(AskWithFreeMoves):
     def ask_again(self, then: Todo) -> None:
         then.add(Stage(self.seat, self.hex, self.effect))
 
-    def own_why_not(self, g: Board, option: i64) -> list[str]:
+    def own_why_not(self, g: Board, option: i64) -> list[Reason]:
         if option == REPOPULATE:
-            return list(RULES[obstacle(g, self.seat, self.hex)])
-        if option == ACT:
-            return ["messina.repop.instead-of-action"] if self.effect == 0 else ["messina.overseer.impossible-square"]
-        return []
+            return why_not_repopulate(g, self.seat, self.hex)
+        if option != ACT:
+            return []
+        if self.effect == 0:
+            return because("messina.repop.instead-of-action", fx.ActionGone())
+        return why_not_effect(g, self.seat, "messina.overseer.impossible-square", self.effect)

@@ -407,6 +407,8 @@ preparation-VII = population wheel
 reason-six-rounds = all six rounds have been played
 reason-excellent = all six rounds have been played, with an excellent result
 reason-ordinary = all six rounds have been played
+tie-broken = Equal points: more repopulated districts decide, then the most valuable of them.
+tie-shared = Equal points and equal districts: the victory is shared.
 
 score-points = gained
 score-rats = rats
@@ -419,6 +421,30 @@ score-leftovers = leftovers
 score-scroll = scroll
 score-district-race = district race
 score-total = total
+
+# What a player has, counted, as consequences tell it.
+holding-coin = coins
+holding-wood = wood
+holding-fire = fire
+holding-powerfire = powerful fire
+holding-points = points
+holding-popularity = popularity rating
+holding-city = city rating
+holding-church = church rating
+holding-rat = rats
+holding-craftsman = craftsmen settled
+holding-aristocrat = aristocrats settled
+holding-nun = nuns settled
+holding-upgrade = upgraded citizens
+holding-cabin = citizens in quarantine
+holding-worker = citizens at work
+holding-workshop = workshops
+holding-cart = carts
+holding-ship = ships
+holding-district = districts
+holding-overseer = steps of overseers
+holding-scroll = steps on the scroll
+holding-helper = helpers
 
 category-points = points gained during the game
 category-rats = rats
@@ -435,8 +461,8 @@ option-mode = variant of the game
     .choose = Variant
 option-mode-base = base game: sides a
     .choose = the usual game
-option-mode-advanced = advanced game: everybody has boards of their own (sides b)
-    .choose = advanced: boards of their own for all
+option-mode-advanced = advanced game: individual boards (sides b)
+    .choose = advanced: individual boards
 option-mode-estates = side b of the player boards only (not tested by the makers)
     .choose = own estates only (untested by the makers)
 option-mode-scrolls = side b of the scrolls only (not tested by the makers)
@@ -576,22 +602,28 @@ event-actions-lapsed =
         [one] { $count } action of a rating
        *[other] { $count } actions of ratings
     } unused.
-event-gained =
-    { $seat } gains { $what_id ->
-        [coin] { effect-coin }
-        [wood] { effect-wood }
-        [fire] { effect-fire }
-        [powerfire] { effect-powerfire }
-       *[vp] { effect-vp }
-    }.
-event-paid =
-    { $seat } pays { $what_id ->
-        [coin] { effect-coin }
-        [wood] { effect-wood }
-        [fire] { effect-fire }
-        [powerfire] { effect-powerfire }
-       *[vp] { effect-vp }
-    }.
+event-gained = { event-gained.begin }.
+    .begin = { $seat } { event-gained.also }
+    .also = gains { event-gained.more }
+    .more =
+        { $what_id ->
+            [coin] { effect-coin }
+            [wood] { effect-wood }
+            [fire] { effect-fire }
+            [powerfire] { effect-powerfire }
+           *[vp] { effect-vp }
+        }
+event-paid = { event-paid.begin }.
+    .begin = { $seat } { event-paid.also }
+    .also = pays { event-paid.more }
+    .more =
+        { $what_id ->
+            [coin] { effect-coin }
+            [wood] { effect-wood }
+            [fire] { effect-fire }
+            [powerfire] { effect-powerfire }
+           *[vp] { effect-vp }
+        }
 event-overseer-advanced = { $seat } advances the { $citizen } overseer to cell { $cell }{ $way_id ->
         [ahead] { "" }
        *[other] {" "}{ $way }
@@ -641,11 +673,12 @@ ask-choose-action =
         [none] { $seat }, action stage: what next?
        *[other] { $seat }, action stage { $hex_in }. What next? The action here: { $effect }.
     }
-ask-settle-citizen = { $seat }, which square for the { $class } { $hex_from }?
+ask-settle-citizen = { $seat }, where do the citizens rescued { $hex_from } settle?
 ask-shelter-citizen = { $seat }, there is plague { $hex_in }: who goes into quarantine, and into which cabin?
 ask-choose-leaver = { $seat }, who leaves quarantine first?
 ask-choose-place = { $seat }, where does the citizen { $cabin_from } go?
 ask-choose-follow-up = { $seat }, somebody can take up work now: who goes to a workshop?
+ask-choose-waiting-move = { $seat }, the others are done: does anybody who has waited go to a workshop?
 ask-fight-cube = { $seat }, there is plague { $hex_in }: how do you fight it? Every cube left brings a rat.
 ask-fight-ship-cube = { $seat }, there is plague on { $ship }: how do you fight it? Else it brings a rat.
 ask-advance-overseer =
@@ -718,7 +751,7 @@ frame-choose-action =
         [none] action stage
        *[other] action stage { $hex_in }
     }
-frame-settle-citizen = { $class } { $hex_from }
+frame-settle-citizen = citizens { $hex_from }
 frame-shelter-citizen = quarantine for citizens { $hex_from }
 frame-move-on = quarantine goes on: { $seat }
 frame-leave-quarantine = out of quarantine: { $seat }
@@ -727,6 +760,9 @@ frame-place-leaver = leaving { $cabin }
 frame-choose-place = leaving { $cabin }
 frame-follow-up = workshops
 frame-choose-follow-up = workshops
+frame-waiting-moves = workshops
+frame-choose-waiting-move = workshops
+frame-after-production = end of the round
 frame-fight-cube = plague cube { $hex_in }
 frame-fight-ship-cube = plague cube on { $ship }
 frame-advance-overseer =
@@ -816,7 +852,7 @@ choice-settle =
     }
 choice-employ = send { $workshop_into } ({ $workshop_what })
 choice-shelter = { $class } { $cabin_into }
-choice-turn-away = to the supply: there is no place
+choice-turn-away = who has no place goes to the supply
 choice-leave = release the { $cabin_who } { $cabin_from }
 choice-work = move the { $square_who } { $square_from } { $workshop_into }
 choice-fight =
@@ -888,6 +924,7 @@ choice-stop =
         [build-one] build nothing
         [choose-production] end the production
         [choose-follow-up] let nobody else take up work
+        [choose-waiting-move] let nobody take up work now
         [choose-side] take nothing
         [activate-citizen] activate nobody else
        *[other] decline
@@ -961,3 +998,252 @@ chapter-advanced = Advanced game
 chapter-priority = The priority token
 chapter-solo = Playing alone
 chapter-example = Examples
+
+## When something can be chosen at all
+
+when-helper = A helper is chosen at the start of one’s turn.
+when-stand = A helper’s place is asked for once the helper is chosen.
+when-recall = A helper is recalled instead of being placed, once it is chosen.
+when-take-ship = A ship is taken when a helper has gone to a dock.
+when-settle = A square is asked for when a citizen comes to the estate.
+when-employ = Straight into a workshop goes only who leaves quarantine.
+when-shelter = Cabins are asked for when citizens are rescued from a hex with plague.
+when-turn-away = Somebody is sent to the supply only where a citizen has no place.
+when-leave = Who leaves quarantine is asked at the end of a round.
+when-work = Citizens move to workshops during one’s own decisions, where that brings something.
+when-fight = Plague is fought after the rescue, on the hex or ship of one’s turn.
+when-fight-both = Two cubes are destroyed by powerful fire while fighting the plague of one’s hex.
+when-act = The action comes last in a turn, after rescue and plague.
+when-repopulate = One repopulates the district of one’s turn, in place of its action.
+when-give = A citizen is given up while a district is being repopulated.
+when-give-helper = A helper is given up while a district that asks for one is being repopulated.
+when-claim = Actions of ratings are carried out in the action stage of one’s own turn.
+when-buy = Steps of ratings are bought in the action stage of one’s own turn.
+when-rating = A rating is asked for when an icon lets the player choose one.
+when-side = Sides are asked for when an effect leaves a choice.
+when-advance = An overseer advances when an icon says so.
+when-leap = An overseer skips a cell when an icon says so.
+when-upgrade-overseer = An overseer is upgraded when an icon says so.
+when-upgrade-citizen = A citizen is upgraded when an icon says so.
+when-activate = Citizens are activated when an overseer or an icon says so.
+when-borrow = The action of another hex is used when an icon says so.
+when-scroll = A track of the scroll is asked for when an icon moves a marker up.
+when-build = One builds when an icon says so.
+when-on-cabin = A cabin is asked for once a cabin upgrade has been built.
+when-refresh = Tokens are refreshed while building.
+when-produce = Buildings produce at the end of a round.
+when-produce-all = Buildings produce at the end of a round.
+when-stop = There is nothing here that could be declined.
+when-end-turn = A turn is ended in its action stage.
+
+## What is in the way of a choice
+
+fact-needs-goods =
+    This needs { $needed } { $cost_id ->
+        [coin] { $needed ->
+            [one] coin
+           *[other] coins
+        }
+        [vp] { $needed ->
+            [one] point
+           *[other] points
+        }
+       *[other] { $cost }
+    }; you have { $had }.
+fact-needs-coins-for-way =
+    The way { $spot_into } is { $steps } steps and costs { $needed ->
+        [one] { $needed } coin
+       *[other] { $needed } coins
+    }; you have { $had }.
+fact-needs-citizens = This needs { $needed } { $citizen_all } in your sectors and workshops; you have { $had }.
+fact-needs-upgraded = This needs { $needed } upgraded { $citizen_all } in your sectors and workshops; you have { $had }.
+fact-not-in-city = This hex is not in the city: { $hex }.
+fact-hex-used-up = There is no district in this turn that you could still repopulate.
+fact-port-no-district = A port cannot be repopulated: { $hex }.
+fact-district-of = This district is repopulated already: { $hex } belongs to { $seat }.
+fact-no-cart =
+    { $carts ->
+        [0] Repopulating needs a cart, and you have none.
+       *[other] All your carts ({ $carts }) were used in this round.
+    }
+fact-no-tokens-left = You have repopulated { $districts } districts and have no token left.
+fact-no-helper-left = This needs a helper that was not used in this round; you have none.
+fact-somebody-stands = A helper stands there already: { $spot }.
+fact-no-ship-here = No ship lies { $dock_in }.
+fact-ship-not-here = No { $ship } lies { $dock_in }.
+fact-no-helper-there = You have no helper { $place_in }.
+fact-helper-used = Your helper { $place_in } was used in this round already.
+fact-others-first = First use the helpers in the city; those in the estate come last.
+fact-helper-is-home = This helper is in the estate already.
+fact-somewhere-to-go = The helper must go: there is a hex or a ship for it.
+fact-home-taken = Somebody is there already: { $home }.
+fact-home-empty = Nobody is there: { $home }.
+fact-home-upgraded = The citizen there is upgraded already: { $home }.
+fact-home-ordinary = An upgraded citizen is wanted, and the one { $home_in } is ordinary.
+fact-home-of-others = Now it is about { $citizen_all }; this is a place of others: { $home }.
+fact-nobody-to-settle = Nobody of them is waiting here: { $citizen_all }.
+fact-has-a-place = There is a place for everybody here.
+fact-cabin-alike = Choose { $other } instead: nothing tells { $cabin } from it.
+fact-not-yet-out = The citizen { $cabin_in } stays in quarantine for another round.
+fact-locked-in = Nobody is given up from quarantine: { $cabin }.
+fact-not-yours = You do not have this building: { $building }.
+fact-wrong-class = Only { $citizen_all } work { $workshop_in }.
+fact-only-for-upgraded = Only an upgraded citizen is rewarded { $workshop_in }.
+fact-reward-given = This workshop has given its reward already: { $workshop }.
+fact-work-later = Moving to { $workshop } brings nothing now. You are asked at the end of the round, or when room is needed.
+fact-not-beside = The two are no neighbours: { $hex } and { $other }.
+fact-no-cubes = There is no plague { $hex_in }.
+fact-ship-cube-alone = On a ship powerful fire destroys that one cube only.
+fact-nothing-comes = Nothing would come of it now.
+fact-action-gone = This turn has no action left.
+fact-outside-stage = It is not the action stage of your turn.
+fact-space-ahead = You have not reached { $space }.
+fact-space-nothing = No action waits for you here: { $space }.
+fact-not-for-sale = Steps of the { $rating } are not sold: it rises by fighting the plague.
+fact-rating-at-end = You are at the end of the { $rating }.
+fact-rating-not-meant = The icon does not mean the { $rating }.
+fact-must-choose = This cannot be declined.
+fact-no-such-side = There is no part { $side } left of this effect.
+fact-line-on-top = The marker is on top already: { $line }.
+fact-square-spent = This square works once in the game, and has: { $square }.
+fact-out-of-reach = This square is not among those that can be activated now: { $square }.
+fact-overseer-not-meant = The icon means another overseer than that of the { $citizen_all }.
+fact-overseer-at-end = The overseer of the { $citizen_all } is on the last cell.
+fact-way-not-here =
+    { $parts ->
+        [0] Here the path does not part: the overseer goes ahead.
+       *[other] Here the path parts: choose left or right.
+    }
+fact-upgraded-on-way = The overseer of the { $citizen_all } can still advance, and is upgraded by that.
+fact-no-skipping = This icon does not let an overseer skip a cell.
+fact-path-too-short = There are not two cells left before the overseer of the { $citizen_all }.
+fact-overseer-upgraded = The overseer of the { $citizen_all } is upgraded already.
+fact-later-era = Workshops of era II come in round { $round }: { $building }.
+fact-past-era = Workshops of era I are gone: { $building }.
+fact-built-by = { $seat } has built it: { $building }.
+fact-not-open = This token does not lie open: { $building }.
+fact-no-bare-cabin = All your cabins have an upgrade.
+fact-cabin-improved = This cabin has an upgrade: { $cabin }.
+fact-refreshed-already = You have refreshed the tokens once; now you build.
+fact-nothing-under =
+    { $group_id ->
+        [cabins] There is nothing under the open cabin upgrades.
+       *[workshops] There is nothing under the open workshops.
+    }
+fact-produced-already = It has produced in this round already: { $building }.
+fact-brings-nothing = Nobody is there for whom it produces: { $building }.
+fact-nothing-plain = There are not two buildings left that need no decision.
+
+## What an edition file holds: its tables, and their fields
+
+sheet-edition = The file itself
+sheet-valuation = What bots think things are worth
+sheet-components = How much is in the box
+sheet-coin_mix-count = Coins in the box, by value
+sheet-city = The city
+sheet-city-layout = City for { $row } players
+sheet-plague = Plague
+sheet-plague-cubes_by_players = Plague cubes by number of players
+sheet-wheel = Wheel
+sheet-wheel-position = Wheel, position { $row }
+sheet-rounds = Rounds
+sheet-rounds-table = Round table, { $row }
+sheet-rounds-priority_token = Order by the priority token, round { $row }
+sheet-ratings = Ratings
+sheet-vp_track = Point track
+sheet-start = Start
+sheet-start-bonus = Bonus of player { $row }
+sheet-estate = Estate
+sheet-estate-board = Estate board { $row }
+sheet-estate-board-square = Square { $row } of an estate
+sheet-estate-refresh_cost = Renewing the buildings on offer
+sheet-estate-activation = Activation: { $row }
+sheet-estate-quarter = Quarter { $row }
+sheet-estate-path = Path of an overseer, { $row }
+sheet-estate-path_cell = Cell { $row } of the path
+sheet-scroll = Scrolls
+sheet-scroll-board = Scroll { $row }
+sheet-scroll-board-track = Line of a scroll: { $row }
+sheet-tokens = Tokens
+sheet-tokens-cart_stacks_by_players = Stacks of carts by number of players
+sheet-tokens-dock_token = Dock token { $row }
+sheet-rats = Rats
+sheet-scoring = Scoring
+sheet-scoring-popularity_race = Points for popularity, by number of players
+sheet-scoring-advanced_repopulation_race = Points for repopulation, by number of players
+sheet-solo = Solo game
+sheet-solo-token = Solo token { $row }
+sheet-solo-good_score = A good solo result
+sheet-solo-repopulation_bonus = Solo bonus for repopulation
+sheet-lists-resource = Resource { $row }
+sheet-lists-goods = Goods { $row }
+sheet-lists-citizen_class = Class { $row }
+field-cost = price
+field-effect = effect
+field-vp = points
+field-action = action
+field-citizens = citizens
+field-helper = helper
+field-colour = colour
+field-rat = rat
+field-players = number of players
+field-goods = goods
+field-upgraded_extra = bonus of an upgraded worker
+field-needs_upgraded = kind of worker
+field-bar = bar
+field-cube_price = price of a fight
+field-cube_vp = points for a fight
+field-penalty = penalty
+field-number = number
+field-cls = class
+field-repop = can be repopulated
+field-dock = dock
+field-ship_cells = places for ships
+field-pair = pair
+field-era = era
+field-order = order of play
+field-ships = ships
+field-new_hex = new district
+field-swap_workshops = workshops are exchanged
+field-wheel = steps of the wheel
+field-count = how many
+field-start = start
+field-helpers = helpers at the start
+field-helpers_max = helpers, at most
+field-helpers_in_supply = helpers in the supply
+field-cabin_squares = squares of cabins
+field-cabins = cabins
+field-workshop_places = places for workshops
+field-upgraded_worker_vp = points for an upgraded worker
+field-resource = price
+field-copies = how many copies
+field-once = once a game
+field-squares = squares
+field-cells = cells
+field-values = values
+field-cap = at most
+field-maximum = at most
+field-popularity_back_per_rat = popularity lost per rat
+field-leftovers_per_point = leftover resources for a point
+field-repopulation_visit_vp = points for a visit to a repopulated district
+field-move_coin_per_further_step = coins for each further step
+field-move_first_step_free = the first step is free
+field-cube_per_ship = plague cubes per ship
+field-coin_per_helper_to_buy_step = coins to buy a step
+field-start_space = first space
+field-buyable = can be bought
+field-opponent_helpers_by_round = helpers of the opponent by round
+field-human_first_rounds = rounds in which the player is first
+field-popularity_level_or_ahead_vp = points for popularity
+field-steps = steps
+field-even_ship_effect = effect of even ships
+field-cabin_stacks = stacks of cabins
+field-fire_value = worth as fire
+field-leftover = counts as a leftover
+field-1 = one player
+field-2 = two players
+field-3 = three players
+field-4 = four players
+field-5 = five
+field-base = base game
+field-advanced = advanced game

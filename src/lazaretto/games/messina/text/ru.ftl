@@ -466,6 +466,8 @@ preparation-VII = колесо населения
 reason-six-rounds = сыграны все шесть раундов
 reason-excellent = сыграны все шесть раундов, отличный счёт
 reason-ordinary = сыграны все шесть раундов
+tie-broken = Очков поровну: решает число заселённых районов, затем – ценность лучшего из них.
+tie-shared = Поровну и очков, и районов: победа общая.
 
 score-points = набрано
 score-rats = крысы
@@ -478,6 +480,30 @@ score-leftovers = остатки
 score-scroll = свиток
 score-district-race = первенство в заселении
 score-total = всего
+
+# What a player has, counted, as consequences tell it.
+holding-coin = монеты
+holding-wood = дерево
+holding-fire = огонь
+holding-powerfire = мощный огонь
+holding-points = очки
+holding-popularity = рейтинг в народе
+holding-city = рейтинг в городе
+holding-church = рейтинг у церкви
+holding-rat = крысы
+holding-craftsman = поселённые ремесленники
+holding-aristocrat = поселённые аристократы
+holding-nun = поселённые монахини
+holding-upgrade = улучшенные жители
+holding-cabin = жители в карантине
+holding-worker = жители за работой
+holding-workshop = мастерские
+holding-cart = повозки
+holding-ship = корабли
+holding-district = районы
+holding-overseer = шаги смотрителей
+holding-scroll = шаги по свитку
+holding-helper = помощники
 
 category-points = очки по ходу игры
 category-rats = штраф за крыс
@@ -668,22 +694,28 @@ event-actions-lapsed =
         [few] { $count } действия рейтингов
        *[many] { $count } действий рейтингов
     }.
-event-gained =
-    { $seat } получает { $what_id ->
-        [coin] { effect-coin.pay }
-        [wood] { effect-wood.pay }
-        [fire] { effect-fire }
-        [powerfire] { effect-powerfire }
-       *[vp] { effect-vp }
-    }.
-event-paid =
-    { $seat } платит { $what_id ->
-        [coin] { effect-coin.pay }
-        [wood] { effect-wood.pay }
-        [fire] { effect-fire }
-        [powerfire] { effect-powerfire }
-       *[vp] { effect-vp }
-    }.
+event-gained = { event-gained.begin }.
+    .begin = { $seat } { event-gained.also }
+    .also = получает { event-gained.more }
+    .more =
+        { $what_id ->
+            [coin] { effect-coin.pay }
+            [wood] { effect-wood.pay }
+            [fire] { effect-fire }
+            [powerfire] { effect-powerfire }
+           *[vp] { effect-vp }
+        }
+event-paid = { event-paid.begin }.
+    .begin = { $seat } { event-paid.also }
+    .also = платит { event-paid.more }
+    .more =
+        { $what_id ->
+            [coin] { effect-coin.pay }
+            [wood] { effect-wood.pay }
+            [fire] { effect-fire }
+            [powerfire] { effect-powerfire }
+           *[vp] { effect-vp }
+        }
 event-overseer-advanced = { $seat } продвигает смотрителя { $citizen_many } на { $cell }-ю ячейку пути{ $way_id ->
         [ahead] { "" }
        *[other] {" "}{ $way }
@@ -734,11 +766,12 @@ ask-choose-action =
         [none] { $seat }, этап действия: что дальше?
        *[other] { $seat }, этап действия { $hex_in }. Что дальше? Действие здесь: { $effect }.
     }
-ask-settle-citizen = { $seat }, куда поселить { $class_acc } { $hex_from }?
+ask-settle-citizen = { $seat }, куда поселить спасённых { $hex_from }?
 ask-shelter-citizen = { $seat }, { $hex_in } чума: кого и в какой домик отправить на карантин?
 ask-choose-leaver = { $seat }, кто первым выходит из карантина?
 ask-choose-place = { $seat }, куда идёт горожанин { $cabin_from }?
 ask-choose-follow-up = { $seat }, теперь есть работа и другим: кто идёт в мастерскую?
+ask-choose-waiting-move = { $seat }, остальные закончили: перевести в мастерскую тех, кто ждал?
 ask-fight-cube = { $seat }, { $hex_in } чума: чем её выжечь? За каждый оставшийся кубик – крыса.
 ask-fight-ship-cube = { $seat }, { $ship_in } чума: чем её выжечь? Иначе – крыса.
 ask-advance-overseer =
@@ -811,7 +844,7 @@ frame-choose-action =
         [none] этап действия
        *[other] этап действия { $hex_in }
     }
-frame-settle-citizen = { $class } { $hex_from }
+frame-settle-citizen = горожане { $hex_from }
 frame-shelter-citizen = карантин для горожан { $hex_from }
 frame-move-on = продвижение по карантину: { $seat }
 frame-leave-quarantine = выход из карантина: { $seat }
@@ -820,6 +853,9 @@ frame-place-leaver = выход { $cabin_from }
 frame-choose-place = выход { $cabin_from }
 frame-follow-up = мастерские
 frame-choose-follow-up = мастерские
+frame-waiting-moves = мастерские
+frame-choose-waiting-move = мастерские
+frame-after-production = конец раунда
 frame-fight-cube = кубик чумы { $hex_in }
 frame-fight-ship-cube = кубик чумы { $ship_in }
 frame-advance-overseer =
@@ -909,7 +945,7 @@ choice-settle =
     }
 choice-employ = отправить { $workshop_into } ({ $workshop_what })
 choice-shelter = { $class_acc } { $cabin_into }
-choice-turn-away = отправить в запас: места нет
+choice-turn-away = отправить в запас того, кому нет места
 choice-leave = выпустить { $cabin_who } { $cabin_from }
 choice-work = перевести { $square_who } { $square_from } { $workshop_into }
 choice-fight =
@@ -986,6 +1022,7 @@ choice-stop =
         [build-one] ничего не строить
         [choose-production] закончить производство
         [choose-follow-up] больше никого не переводить
+        [choose-waiting-move] никого не переводить
         [choose-side] ничего не брать
         [activate-citizen] больше никого не активировать
        *[other] отказаться
@@ -1030,7 +1067,7 @@ board-carts = Повозки
 board-ships = Корабли
 board-scroll = Свиток
 board-unused = не использовано { $unused } из { $all }
-board-legend = На карте: цвет гекса и крыса; ■ – чума; м, р, а – монахини, ремесленники, аристократы, + – улучшенные; К – стоящий помощник, (К) – лежащий; #К – кем заселён. В поместье: ○ пусто, ● горожанин, ★ улучшенный, × использовано.
+board-legend = На карте: цвет гекса и крыса; ■ – чума; м, р, а – монахини, ремесленники, аристократы, + – улучшенные; Кр – стоящий помощник, (Кр) – лежащий; #Кр – кем заселён. В поместье: ○ пусто, ● горожанин, ★ улучшенный, × использовано.
 
 ## Главы правил
 
@@ -1059,3 +1096,237 @@ chapter-advanced = Продвинутая игра
 chapter-priority = Жетон приоритета
 chapter-solo = Одиночная игра
 chapter-example = Примеры
+
+## Когда что-то вообще можно выбрать
+
+when-helper = Помощника выбирают в начале своего хода.
+when-stand = Место помощника спрашивают, когда он выбран.
+when-recall = Помощника отзывают вместо того, чтобы поставить, когда он выбран.
+when-take-ship = Корабль берут, когда помощник пришёл в док.
+when-settle = Квадрат спрашивают, когда горожанин приходит на планшет.
+when-employ = Сразу в мастерскую идёт только тот, кто вышел из карантина.
+when-shelter = Домики спрашивают, когда спасают горожан с гекса с чумой.
+when-turn-away = В запас отправляют только того, кому нет места.
+when-leave = Кто выходит из карантина, спрашивают в конце раунда.
+when-work = Горожане идут в мастерские во время своих решений, когда это что-то даёт.
+when-fight = С чумой борются после спасения горожан – на гексе или корабле своего хода.
+when-fight-both = Два кубика уничтожают мощным огнём, когда борются с чумой на своём гексе.
+when-act = Действие – последний шаг хода, после спасения и борьбы с чумой.
+when-repopulate = Заселяют район своего хода – вместо его действия.
+when-give = Горожанина отдают, когда заселяют район.
+when-give-helper = Помощника отдают, когда заселяют район, который его требует.
+when-claim = Действия рейтингов выполняют в стадии действий своего хода.
+when-buy = Шаги рейтинга покупают в стадии действий своего хода.
+when-rating = Рейтинг спрашивают, когда символ даёт его выбрать.
+when-side = Вариант спрашивают, когда эффект оставляет выбор.
+when-advance = Смотритель идёт вперёд, когда это велит символ.
+when-leap = Смотритель перескакивает ячейку, когда это велит символ.
+when-upgrade-overseer = Смотрителя улучшают, когда это велит символ.
+when-upgrade-citizen = Горожанина улучшают, когда это велит символ.
+when-activate = Горожан активируют, когда это велит смотритель или символ.
+when-borrow = Действие другого гекса берут, когда это велит символ.
+when-scroll = Дорожку свитка спрашивают, когда символ двигает маркер.
+when-build = Строят, когда это велит символ.
+when-on-cabin = Домик спрашивают, когда построено улучшение домика.
+when-refresh = Жетоны обновляют во время строительства.
+when-produce = Здания производят в конце раунда.
+when-produce-all = Здания производят в конце раунда.
+when-stop = Здесь не от чего отказываться.
+when-end-turn = Ход завершают в стадии действий.
+
+## Что мешает выбору
+
+fact-needs-goods = Нужно { $cost_gen }: { $needed }, а у вас { $had }.
+fact-needs-coins-for-way = Путь { $spot_into } – шагов: { $steps }, он стоит монет: { $needed }, а у вас { $had }.
+fact-needs-citizens = В секторах и мастерских нужны { $citizen_all }: { $needed }, а у вас { $had }.
+fact-needs-upgraded = В секторах и мастерских нужны улучшенные { $citizen_all }: { $needed }, а у вас { $had }.
+fact-not-in-city = Этого гекса нет в городе: { $hex }.
+fact-hex-used-up = В этом ходу нет района, который ещё можно заселить.
+fact-port-no-district = Порт заселить нельзя: { $hex }.
+fact-district-of = Этот район уже заселён: { $hex }, игрок { $seat }.
+fact-no-cart =
+    { $carts ->
+        [0] Для заселения нужна повозка, а у вас её нет.
+       *[other] Все ваши повозки ({ $carts }) в этом раунде уже использованы.
+    }
+fact-no-tokens-left = Вы заселили районов: { $districts }; жетонов больше нет.
+fact-no-helper-left = Нужен помощник, не использованный в этом раунде, а у вас такого нет.
+fact-somebody-stands = Там уже стоит помощник: { $spot }.
+fact-no-ship-here = Кораблей нет: { $dock }.
+fact-ship-not-here = Не { $dock_in }: { $ship }.
+fact-no-helper-there = У вас нет помощника { $place_in }.
+fact-helper-used = Ваш помощник { $place_in } в этом раунде уже использован.
+fact-others-first = Сначала используйте помощников в городе; те, что в поместье, идут последними.
+fact-helper-is-home = Этот помощник уже в поместье.
+fact-somewhere-to-go = Помощник должен идти: есть свободный гекс или корабль.
+fact-home-taken = Место занято: { $home }.
+fact-home-empty = Там никого нет: { $home }.
+fact-home-upgraded = Горожанин там уже улучшен: { $home }.
+fact-home-ordinary = Нужен улучшенный горожанин, а { $home_in } обычный.
+fact-home-of-others = Сейчас речь о другом классе ({ $citizen_all }), а это место не для него: { $home }.
+fact-nobody-to-settle = Здесь никто из них не ждёт: { $citizen_all }.
+fact-has-a-place = Здесь для каждого есть место.
+fact-cabin-alike = Выберите { $other }: { $cabin } ничем не отличается.
+fact-not-yet-out = Горожанин { $cabin_in } остаётся в карантине ещё на раунд.
+fact-locked-in = Из карантина никого не отдают: { $cabin }.
+fact-not-yours = Этой постройки у вас нет: { $building }.
+fact-wrong-class = Там работают только { $citizen_all }: { $workshop }.
+fact-only-for-upgraded = Награду получает только улучшенный горожанин: { $workshop }.
+fact-reward-given = Эта мастерская уже дала награду: { $workshop }.
+fact-work-later = Перейти { $workshop_into } сейчас ничего не даст. Об этом спросят в конце раунда или когда понадобится место.
+fact-not-beside = Это не соседи: { $hex } и { $other }.
+fact-no-cubes = Чумы там нет: { $hex }.
+fact-ship-cube-alone = На корабле мощный огонь уничтожает только этот кубик.
+fact-nothing-comes = Сейчас это ничего не даст.
+fact-action-gone = Действие этого хода уже использовано, или его нет.
+fact-outside-stage = Сейчас не стадия действий вашего хода.
+fact-space-ahead = Вы ещё не дошли: { $space }.
+fact-space-nothing = Здесь вас не ждёт действие: { $space }.
+fact-not-for-sale = Шаги { $rating_gen } не продаются: он растёт от борьбы с чумой.
+fact-rating-at-end = Вы уже на последнем делении { $rating_gen }.
+fact-rating-not-meant = Символ не относится к этому рейтингу: { $rating }.
+fact-must-choose = От этого нельзя отказаться.
+fact-no-such-side = Такой части у эффекта нет или она уже выполнена: { $side }.
+fact-line-on-top = Маркер уже наверху: { $line }.
+fact-square-spent = Этот квадрат действует один раз за игру и уже сработал: { $square }.
+fact-out-of-reach = Этот квадрат сейчас нельзя активировать: { $square }.
+fact-overseer-not-meant = Символ относится к другому смотрителю, не к этому: { $citizen_all }.
+fact-overseer-at-end = Этот смотритель уже в последней ячейке: { $citizen_all }.
+fact-way-not-here =
+    { $parts ->
+        [0] Здесь путь не расходится: смотритель идёт прямо.
+       *[other] Здесь путь расходится: выберите левую или правую сторону.
+    }
+fact-upgraded-on-way = Этот смотритель ещё может идти и улучшается при этом: { $citizen_all }.
+fact-no-skipping = Этот символ не даёт перескочить ячейку.
+fact-path-too-short = Перед смотрителем нет двух ячеек: { $citizen_all }.
+fact-overseer-upgraded = Этот смотритель уже улучшен: { $citizen_all }.
+fact-later-era = Мастерские эпохи II появятся в раунде { $round }: { $building }.
+fact-past-era = Мастерских эпохи I больше нет: { $building }.
+fact-built-by = Уже построено игроком { $seat }: { $building }.
+fact-not-open = Этот жетон не лежит открыто: { $building }.
+fact-no-bare-cabin = У всех ваших домиков уже есть улучшение.
+fact-cabin-improved = У этого домика уже есть улучшение: { $cabin }.
+fact-refreshed-already = Вы уже обновили жетоны; теперь нужно строить.
+fact-nothing-under =
+    { $group_id ->
+        [cabins] Под открытыми улучшениями домиков ничего нет.
+       *[workshops] Под открытыми мастерскими ничего нет.
+    }
+fact-produced-already = В этом раунде уже произвело: { $building }.
+fact-brings-nothing = Там нет никого, для кого оно производит: { $building }.
+fact-nothing-plain = Не осталось двух построек, которые не требуют решений.
+
+## Что есть в файле издания: таблицы и их поля
+
+sheet-edition = О файле
+sheet-valuation = Сколько что стоит, по мнению ботов
+sheet-components = Сколько чего в коробке
+sheet-coin_mix-count = Монеты в коробке, по достоинству
+sheet-city = Город
+sheet-city-layout = Город, игроков: { $row }
+sheet-plague = Чума
+sheet-plague-cubes_by_players = Кубики чумы по числу игроков
+sheet-wheel = Колесо
+sheet-wheel-position = Колесо, деление { $row }
+sheet-rounds = Раунды
+sheet-rounds-table = Таблица раундов, { $row }
+sheet-rounds-priority_token = Порядок по жетону приоритета, раунд { $row }
+sheet-ratings = Рейтинги
+sheet-vp_track = Шкала очков
+sheet-start = Начало игры
+sheet-start-bonus = Бонус игрока { $row }
+sheet-estate = Поместье
+sheet-estate-board = Планшет поместья { $row }
+sheet-estate-board-square = Квадрат поместья { $row }
+sheet-estate-refresh_cost = Обновление построек
+sheet-estate-activation = Активация: { $row }
+sheet-estate-quarter = Квартал { $row }
+sheet-estate-path = Путь управляющего, { $row }
+sheet-estate-path_cell = Клетка пути { $row }
+sheet-scroll = Свитки
+sheet-scroll-board = Свиток { $row }
+sheet-scroll-board-track = Строка свитка: { $row }
+sheet-tokens = Жетоны
+sheet-tokens-cart_stacks_by_players = Стопки повозок по числу игроков
+sheet-tokens-dock_token = Жетон причала { $row }
+sheet-rats = Крысы
+sheet-scoring = Подсчёт очков
+sheet-scoring-popularity_race = Очки за популярность по числу игроков
+sheet-scoring-advanced_repopulation_race = Очки за заселение по числу игроков
+sheet-solo = Игра в одиночку
+sheet-solo-token = Жетон одиночной игры { $row }
+sheet-solo-good_score = Хороший результат в одиночку
+sheet-solo-repopulation_bonus = Бонус за заселение в одиночку
+sheet-lists-resource = Ресурс { $row }
+sheet-lists-goods = Товар { $row }
+sheet-lists-citizen_class = Класс { $row }
+field-cost = цена
+field-effect = действие
+field-vp = очки
+field-action = действие
+field-citizens = жители
+field-helper = помощник
+field-colour = цвет
+field-rat = крыса
+field-players = число игроков
+field-goods = товар
+field-upgraded_extra = прибавка за улучшенного работника
+field-needs_upgraded = вид работника
+field-bar = полоска
+field-cube_price = цена борьбы
+field-cube_vp = очки за борьбу
+field-penalty = штраф
+field-number = номер
+field-cls = класс
+field-repop = можно заселить
+field-dock = причал
+field-ship_cells = места для кораблей
+field-pair = пара
+field-era = эпоха
+field-order = порядок хода
+field-ships = корабли
+field-new_hex = новый район
+field-swap_workshops = мастерские меняются
+field-wheel = шаги колеса
+field-count = сколько
+field-start = начало
+field-helpers = помощников в начале
+field-helpers_max = помощников, не больше
+field-helpers_in_supply = помощников в запасе
+field-cabin_squares = квадраты хижин
+field-cabins = хижин
+field-workshop_places = мест для мастерских
+field-upgraded_worker_vp = очков за улучшенного работника
+field-resource = цена
+field-copies = сколько штук
+field-once = один раз за игру
+field-squares = квадраты
+field-cells = клетки
+field-values = значения
+field-cap = не больше
+field-maximum = не больше
+field-popularity_back_per_rat = потеря популярности за крысу
+field-leftovers_per_point = остатков ресурсов за очко
+field-repopulation_visit_vp = очков за визит в заселённый район
+field-move_coin_per_further_step = монет за каждый следующий шаг
+field-move_first_step_free = первый шаг бесплатный
+field-cube_per_ship = кубиков чумы на корабль
+field-coin_per_helper_to_buy_step = монет за шаг рейтинга
+field-start_space = начальное деление
+field-buyable = можно купить
+field-opponent_helpers_by_round = помощников соперника по раундам
+field-human_first_rounds = раунды, где игрок ходит первым
+field-popularity_level_or_ahead_vp = очков за популярность
+field-steps = шагов
+field-even_ship_effect = эффект чётных кораблей
+field-cabin_stacks = стопок хижин
+field-fire_value = цена как огонь
+field-leftover = считается остатком
+field-1 = один игрок
+field-2 = два игрока
+field-3 = три игрока
+field-4 = четыре игрока
+field-5 = пять
+field-base = базовая игра
+field-advanced = продвинутая игра

@@ -7,14 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from lazaretto.games.pest import events as ev
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import (
     ACTION,
     ARRANGE,
-    ASSIGN_ACTION,
     BUILD_ACTION,
     CELLS,
     DO,
     END_TURN,
+    EXCHANGE,
     LEFTS,
     MOVE_ACTION,
     PLACE_MORTUS,
@@ -29,21 +30,24 @@ from lazaretto.games.pest.actions import (
 )
 from lazaretto.games.pest.board import NOWHERE, Board
 from lazaretto.games.pest.rules.assign import Assigning, can_assign
-from lazaretto.games.pest.rules.build import Building, can_build
+from lazaretto.games.pest.rules.build import Building, can_build, why_not_build
 from lazaretto.games.pest.rules.concept import can_pay, pay
+from lazaretto.games.pest.rules.concept_reasons import ADRENALINE, MEDICAL_TRIALS, short_of
 from lazaretto.games.pest.rules.exchange import is_exchange, offer_exchanges, why_not_exchange
 from lazaretto.games.pest.rules.exchange_free import AskWithExchange
 from lazaretto.games.pest.rules.heal import Healing
 from lazaretto.games.pest.rules.influence import Gain
-from lazaretto.games.pest.rules.move import Move
+from lazaretto.games.pest.rules.move import Move, why_not_set_out
 from lazaretto.games.pest.rules.move_ways import STANDING, can_move, move_points
 from lazaretto.games.pest.rules.produce import Produce
 from lazaretto.games.pest.rules.quarantine import is_arrangement, is_weak, offer_arrangements, why_not_arrange
 from lazaretto.games.pest.rules.research import Research
 from lazaretto.games.pest.rules.tech import repeat_slot, trials_slot
+from lazaretto.games.pest.tables import REPEAT as REPEAT_EFFECT
 from lazaretto.games.pest.tables import TRIALS as TRIALS_EFFECT
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 TOP_DONE: Final = 1
 LEFT_DONE: Final = 2
@@ -100,7 +104,7 @@ class DoAssign(Doing):
         return can_assign(g, seat)
 
     def begin(self, g: Board, seat: i64, weak: i64, then: Todo) -> None:
-        then.add(Assigning(seat, 0, -1, 0))
+        then.add(Assigning(seat, 0, 0))
 
 
 DOING_OF: Final[dict[str, Doing]] = {
@@ -145,8 +149,7 @@ class Turns(Auto):
 class PlaceMortus(AskWithExchange):
     """[pest.action.grid-cells] [pest.action.cell-once-per-year] An empty cell, or a card with an action of its own.
 
-    Exchange comes first only where a card asks for a price with the mortus; otherwise it waits until the mortus
-    stands. Ends: an exchange leaves fewer resources.
+    [pest.exchange.free-and-repeatable] Exchange may come first. Ends: an exchange leaves fewer resources.
     """
 
     def options(self, g: Board, out: Options) -> None:
@@ -159,10 +162,9 @@ class PlaceMortus(AskWithExchange):
                 if g.grid(seat, cell):
                     out.add(REPEAT + cell)
         trials = trials_slot(g, seat)
-        if trials >= 0:
-            if can_pay(g, seat, g.t.cards.tech_cost[g.tech(seat, trials)]):
-                out.add(TRIALS)
-            offer_exchanges(g, seat, out)
+        if trials >= 0 and can_pay(g, seat, g.t.cards.tech_cost[g.tech(seat, trials)]):
+            out.add(TRIALS)
+        offer_exchanges(g, seat, out)
 
     def take_own(self, g: Board, option: i64, then: Todo) -> None:
         seat = self.seat
@@ -179,14 +181,35 @@ class PlaceMortus(AskWithExchange):
             g.place_mortus(seat, option - PLACE_MORTUS)
             then.add(Act(seat, option - PLACE_MORTUS, 0, 0))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if PLACE_MORTUS <= option < PLACE_MORTUS + CELLS:
-            return ["pest.action.cell-once-per-year"]
+            return because("pest.action.cell-once-per-year", fx.CellTaken(option - PLACE_MORTUS))
         if REPEAT <= option < REPEAT + CELLS:
-            return ["pest.tech.28-adrenaline-dose"]
+            return self.why_not_repeat(g, option - REPEAT)
         if option == TRIALS:
-            return ["pest.tech.17-medical-trials"]
-        return ["pest.action.one-mortus-per-turn"]
+            return self.why_not_trials(g)
+        return why_not_exchange(g, self.seat, option - EXCHANGE) if is_exchange(option) else []
+
+    def why_not_repeat(self, g: Board, cell: i64) -> list[Reason]:
+        """[pest.tech.28-adrenaline-dose] The card, a place on it, a pair to repeat."""
+        rule = "pest.tech.28-adrenaline-dose"
+        if not g.has_power(self.seat, REPEAT_EFFECT):
+            return because(rule, fx.NoTechnology(ADRENALINE))
+        if repeat_slot(g, self.seat) < 0:
+            return because(rule, fx.CardHasMortus(ADRENALINE))
+        return because(rule, fx.CellFree(cell))
+
+    def why_not_trials(self, g: Board) -> list[Reason]:
+        """[pest.tech.17-medical-trials] The card, a place on it, room on the track, its price."""
+        rule = "pest.tech.17-medical-trials"
+        if not g.has_power(self.seat, TRIALS_EFFECT):
+            return because(rule, fx.NoTechnology(MEDICAL_TRIALS))
+        slot = g.slot_with(self.seat, TRIALS_EFFECT)
+        if g.tech_mortus(self.seat, slot):
+            return because(rule, fx.CardHasMortus(MEDICAL_TRIALS))
+        if g.track_full(self.seat):
+            return because(rule, fx.TrackFull(g.healthy(self.seat)))
+        return because(rule, *short_of(g, self.seat, g.t.cards.tech_cost[g.tech(self.seat, slot)]))
 
 
 class Act(AskWithExchange):
@@ -240,23 +263,26 @@ class Act(AskWithExchange):
             done |= LEFT_DONE
         then.add(Act(self.seat, self.pair, done, 0))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if DO <= option < DO + TOPS + LEFTS:
-            return self.why_not_action(option - DO)
+            return self.why_not_action(g, option - DO)
         if is_exchange(option):
-            return why_not_exchange(g, self.seat)
-        return why_not_arrange() if is_arrangement(option) else []
+            return why_not_exchange(g, self.seat, option - EXCHANGE)
+        if not is_arrangement(option):
+            return []
+        if self.arranged:
+            return because("pest.quarantine.rearrange-windows", fx.AlreadyArranged())
+        return why_not_arrange(g, self.seat, self.has(RESEARCH_ACTION), 0, option - ARRANGE)
 
-    def why_not_action(self, action: i64) -> list[str]:
-        if self.has(action):
-            return [WITHOUT_EFFECT[action], "pest.action.perform-without-effect"] if action in WITHOUT_EFFECT else []
+    def why_not_action(self, g: Board, action: i64) -> list[Reason]:
         if self.pair == NO_CELL:
-            return ["pest.tech.mortus-cards"]
-        return ["pest.action.two-actions-any-order", "pest.action.grid-cells"]
-
-
-WITHOUT_EFFECT: Final[dict[int, str]] = {
-    MOVE_ACTION: "pest.move.blocked-if-unpayable",
-    BUILD_ACTION: "pest.build.where",
-    ASSIGN_ACTION: "pest.assign.any-number",
-}
+            return because("pest.tech.mortus-cards", fx.NotOfCell(action))
+        if not self.has(action):
+            mine = action in (self.pair // LEFTS, TOPS + self.pair % LEFTS)
+            return because("pest.action.two-actions-any-order", fx.ActionDone(action) if mine else fx.NotOfCell(action))
+        weak = strength(g, self.seat, action)
+        if action == MOVE_ACTION:
+            return why_not_set_out(g, self.seat, weak)
+        if action == BUILD_ACTION:
+            return why_not_build(g, self.seat, weak)
+        return because("pest.assign.any-number", fx.NobodyToAssign())

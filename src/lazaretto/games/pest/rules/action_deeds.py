@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import FINISH, SPACE, Used
 from lazaretto.games.pest.board import Board
 from lazaretto.games.pest.rules.tech import can_advance
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 # Bits of `used`: what this action has seen already.
 ADVANCED: Final = 1
@@ -37,8 +39,8 @@ class Deed:
         """The bit of `used` that it sets."""
         raise NotImplementedError
 
-    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[str]:
-        """Rule ids that forbid an option of this kind now."""
+    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[Reason]:
+        """Why an option of this kind is not offered now."""
         raise NotImplementedError
 
 
@@ -87,8 +89,8 @@ class AskDeeds(Ask):
             deed.use(g, self.seat, self.used, option, then)
             then.add(self.again(self.used | deed.mark(option)))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if option == FINISH:
-            return ["pest.tech.healing-cell-timing"]
+            return because("pest.tech.healing-cell-timing", fx.AdvanceFirst())
         deed = self.deeds().at[option]
         return [] if deed is None else deed.why_not(g, self.seat, self.used, option)

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import (
     ASSIGN,
     AT_CAPITAL,
     AT_MOBILE,
-    AT_SPECIALISTS,
     BUILDINGS,
     FINISH,
     LIFT,
     PUT_DOWN,
+    SPACE,
     TOKENS,
     USE_TOKEN,
     WORKPLACES,
+    Count,
     Flag,
     Seat,
-    WorkplaceOrNone,
-    Workplaces,
 )
 from lazaretto.games.pest.board import NOWHERE, Board
+from lazaretto.games.pest.rules.concept_reasons import why_not_workplace
 from lazaretto.games.pest.rules.influence import Gain
 from lazaretto.games.pest.rules.tech import specialists_have_room, workshop_is_empty
 from lazaretto.games.pest.rules.tech_gains import gain_after_capital
-from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, asking, because
+
+MOST_MOVED: Final = 12  # people moved between buildings in one action: every staffing takes at most five
 
 # ---------------------------------------------------------------- workplaces
 
@@ -45,10 +50,10 @@ def is_open_place(g: Board, seat: i64, place: i64) -> bool:
     return place == AT_CAPITAL or specialists_have_room(g, seat)
 
 
-def has_empty_place(g: Board, seat: i64, touched: i64) -> bool:
-    """[pest.assign.reassign-buildings] Is there an untouched place that somebody could be moved to?"""
+def has_empty_place(g: Board, seat: i64) -> bool:
+    """[pest.assign.reassign-buildings] Is there a place that somebody could be moved to?"""
     for place in range(AT_MOBILE + 1):  # noqa: SIM110 (a generator is slow in the compiled engine)
-        if not touched >> place & 1 and is_open_place(g, seat, place):
+        if is_open_place(g, seat, place):
             return True
     return False
 
@@ -58,9 +63,14 @@ def has_staff(g: Board, seat: i64) -> bool:
     return g.workers(seat) > 0 or g.people_at(seat, AT_MOBILE) > 0
 
 
+def can_reassign(g: Board, seat: i64) -> bool:
+    """[pest.assign.reassign-buildings] Is there somebody to move, and a place to move to?"""
+    return has_staff(g, seat) and has_empty_place(g, seat)
+
+
 def can_assign(g: Board, seat: i64) -> bool:
     """Is there anybody to assign or to move?"""
-    return g.healthy(seat) > 0 or (has_staff(g, seat) and has_empty_place(g, seat, 0))
+    return g.healthy(seat) > 0 or can_reassign(g, seat)
 
 
 # ---------------------------------------------------------------- the action
@@ -69,26 +79,24 @@ def can_assign(g: Board, seat: i64) -> bool:
 class Assigning(Ask):
     """[pest.assign.any-number] [pest.assign.reassign-buildings] [pest.assign.capital-stays]
 
-    First people move between own buildings, then people leave the track for places in their printed order: every
-    end result can be reached. `touched` has a bit for each building that gave or received somebody. Ends: a
-    building is touched once, and the track runs out. `least` is -1 until somebody has left the track.
+    One person after the other, from the track or from building to building, in any order. `moved` counts those who
+    went from building to building. Ends: the track runs out, and nobody moves about more than MOST_MOVED times.
     """
 
-    touched: Workplaces
-    least: WorkplaceOrNone
+    moved: Count
     in_capital: Flag
 
     def options(self, g: Board, out: Options) -> None:
         seat = self.seat
-        if self.least < 0 and has_staff(g, seat) and has_empty_place(g, seat, self.touched):
-            for place in range(AT_MOBILE + 1):
-                if not self.touched >> place & 1 and g.people_at(seat, place):
-                    out.add(LIFT + place)
         if g.healthy(seat):
-            for place in range(max(0, self.least), WORKPLACES):
-                if not self.touched >> place & 1 and is_open_place(g, seat, place):
+            for place in range(WORKPLACES):
+                if is_open_place(g, seat, place):
                     out.add(ASSIGN + place)
         out.add(FINISH)
+        if self.moved < MOST_MOVED and can_reassign(g, seat):  # last, for of equal choices bots take the first
+            for place in range(AT_MOBILE + 1):
+                if g.people_at(seat, place):
+                    out.add(LIFT + place)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         if option == FINISH:
@@ -96,7 +104,7 @@ class Assigning(Ask):
                 gain_after_capital(g, self.seat, then)
         elif LIFT <= option < LIFT + WORKPLACES:
             g.lift_person(self.seat, option - LIFT)
-            then.add(PuttingDown(self.seat, self.touched | bit(option - LIFT)))
+            then.add(PuttingDown(self.seat, self.moved, self.in_capital))
         else:
             self.assign(g, option - ASSIGN, then)
 
@@ -104,43 +112,66 @@ class Assigning(Ask):
         """[pest.assign.from-the-right] The rightmost person of the track goes."""
         g.assign(self.seat, place)
         if place != AT_CAPITAL:
-            then.add(Assigning(self.seat, self.touched, place, 0))
+            then.add(self)
             return
         if not self.in_capital:
             then.add(CapitalToken(self.seat))
-        then.add(Assigning(self.seat, self.touched, place, 1))
+        then.add(Assigning(self.seat, self.moved, 1))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        seat = self.seat
         if LIFT <= option < LIFT + WORKPLACES:
-            in_building = option - LIFT <= AT_MOBILE
-            return ["pest.assign.reassign-buildings"] if in_building else ["pest.assign.capital-stays"]
-        place = option - ASSIGN
-        if not 0 <= place < WORKPLACES:
+            return self.why_not_lift(g, option - LIFT)
+        if PUT_DOWN <= option < PUT_DOWN + WORKPLACES:
+            return asking(fx.NobodyInHand())
+        if not ASSIGN <= option < ASSIGN + WORKPLACES:
             return []
-        if g.healthy(self.seat) == 0:
-            return ["pest.assign.any-number", "pest.assign.from-the-right"]
-        if place == AT_SPECIALISTS:
-            return ["pest.tech.10-plague-specialists-assign"]
-        return ["pest.assign.one-per-building" if place < BUILDINGS else "pest.assign.any-number"]
+        place = option - ASSIGN
+        if g.healthy(seat) == 0:
+            return because("pest.assign.any-number", fx.NoHealthy())
+        return because(rule_of_place(place), why_not_workplace(g, seat, place))
+
+    def why_not_lift(self, g: Board, place: i64) -> list[Reason]:
+        if place > AT_MOBILE:
+            return because("pest.assign.capital-stays", fx.OnlyBuildings())
+        if not g.people_at(self.seat, place):
+            return because("pest.assign.reassign-buildings", fx.PlaceEmpty(place))
+        if self.moved >= MOST_MOVED:
+            return asking(fx.MovedEnough(self.moved))
+        return because("pest.assign.reassign-buildings", fx.NoPlaceToMove())
+
+
+def rule_of_place(place: i64) -> str:
+    """The rule that says how many people a workplace takes."""
+    if place < BUILDINGS:
+        return "pest.assign.one-per-building"
+    return "pest.tech.25-mobile-workshop-people" if place == AT_MOBILE else "pest.tech.10-plague-specialists-assign"
 
 
 class PuttingDown(Ask):
-    """[pest.assign.reassign-buildings] Whoever was lifted goes to another own building."""
+    """[pest.assign.reassign-buildings] Whoever was lifted goes to any own building that is empty, or back."""
 
-    touched: Workplaces
+    moved: Count
+    in_capital: Flag
 
     def options(self, g: Board, out: Options) -> None:
         for place in range(AT_MOBILE + 1):
-            if not self.touched >> place & 1 and is_open_place(g, self.seat, place):
+            if is_open_place(g, self.seat, place):
                 out.add(PUT_DOWN + place)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
-        place = option - PUT_DOWN
-        g.put_person(self.seat, place)
-        then.add(Assigning(self.seat, self.touched | bit(place), -1, 0))
+        g.put_person(self.seat, option - PUT_DOWN)
+        then.add(Assigning(self.seat, self.moved + 1, self.in_capital))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["pest.assign.reassign-buildings", "pest.assign.one-per-building"]
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if SPACE.verb_at[option].name in ("Assign", "Lift", "Finish"):
+            return asking(fx.SomebodyInHand())
+        if not PUT_DOWN <= option < PUT_DOWN + WORKPLACES:
+            return []
+        place = option - PUT_DOWN
+        if place > AT_MOBILE:
+            return because("pest.assign.reassign-buildings", fx.OnlyBuildings())
+        return because(rule_of_place(place), why_not_workplace(g, self.seat, place))
 
 
 # ---------------------------------------------------------------- the reward of the capital
@@ -169,5 +200,7 @@ class UseToken(Ask):
         g.use_token(self.seat, token)
         then.add(Gain(self.seat, g.t.cards.token_effect[token], NOWHERE))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["pest.assign.capital-reward"]
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if SPACE.verb_at[option].name != "UseToken":
+            return []
+        return because("pest.assign.capital-reward", fx.TokenDown(option - USE_TOKEN))

@@ -6,13 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import (
     BUILD,
     BUILD_CAPITAL,
     BUILDINGS,
     CAPITAL_BUILDINGS,
     SET_PRICE,
+    STONE,
     STOP_BUILDING,
+    WOOD,
     BuildingOrNone,
     CapitalBuildingOrNone,
     Flag,
@@ -20,12 +23,23 @@ from lazaretto.games.pest.actions import (
     Seat,
 )
 from lazaretto.games.pest.board import NOBODY, NOWHERE, Board
-from lazaretto.games.pest.rules.action_boost import spend_boost
+from lazaretto.games.pest.rules.action_boost import has_boost, spend_boost
 from lazaretto.games.pest.rules.build_done import BuildingEnds, Built, CapitalBuilt
-from lazaretto.games.pest.rules.build_prices import PRICES, Means, pay_in_form, spends_token
+from lazaretto.games.pest.rules.build_prices import (
+    PLAIN,
+    PRICES,
+    SAVE_STONE,
+    SAVE_WOOD,
+    Means,
+    pay_in_form,
+    price_in_form,
+    spends_token,
+)
+from lazaretto.games.pest.rules.concept_reasons import needs_token, short_of
 from lazaretto.kernel.bits import size
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 NOTHING: Final = -1  # not on the map, or not in the capital
 AT_DOCTOR: Final = 0
@@ -105,36 +119,73 @@ class Building(Ask):
         else:
             then.add(Priced(self.seat, building, NOTHING, self.weak, self.boosted, where, self.first, where))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if BUILD_CAPITAL <= option < BUILD_CAPITAL + CAPITAL_BUILDINGS:
             return self.why_not_capital(g, option - BUILD_CAPITAL)
         if BUILD <= option < BUILD + 2 * BUILDINGS:
             return self.why_not_map(g, (option - BUILD) // BUILDINGS, (option - BUILD) % BUILDINGS)
         return []
 
-    def why_not_capital(self, g: Board, building: i64) -> list[str]:
+    def why_not_capital(self, g: Board, building: i64) -> list[Reason]:
         if self.first != NOWHERE or self.second != NOWHERE:
-            return ["pest.build.map-or-capital"]
-        if g.capital_owner(building) != NOBODY:
-            return ["pest.build.capital-building"]
-        return ["pest.build.capital-building", "pest.concept.coin-joker"]
+            return because("pest.build.map-or-capital", fx.MapChosen())
+        owner = g.capital_owner(building)
+        if owner != NOBODY:
+            return because("pest.build.capital-building", fx.CapitalTaken(building, owner))
+        means = Means(g, self.seat, self.weak, self.boosted)
+        return because("pest.build.capital-building", *means.short_of(g, g.t.cards.capital_cost[building]))
 
-    def why_not_map(self, g: Board, place: i64, building: i64) -> list[str]:
-        location = site_of(g, self.seat, place)
-        built_in = self.first if place == AT_DOCTOR else self.second
-        if location == NOWHERE or built_in != NOWHERE:
-            return ["pest.build.where"]
-        if g.ruined(location):
-            return ["pest.build.not-in-ruin"]
-        if g.has_house(location, self.seat):
-            return ["pest.build.one-own-per-location"]
-        if not may_build(g, self.seat, location):
-            return ["pest.build.capacity"]
-        if not is_open_site(g, self.seat, place, built_in):
-            return ["pest.build.where"]
-        if building == 0 or g.site(self.seat, building) != NOWHERE:
-            return ["pest.build.cost-on-board", "pest.component.buildings"]
-        return ["pest.build.cost-on-board", "pest.concept.resource-uses"]
+    def why_not_map(self, g: Board, place: i64, building: i64) -> list[Reason]:
+        found = why_not_site(g, self.seat, place, self.first if place == AT_DOCTOR else self.second)
+        if found:
+            return found
+        if g.site(self.seat, building) != NOWHERE:
+            return because("pest.component.buildings", fx.BuiltAlready(building, g.site(self.seat, building)))
+        means = Means(g, self.seat, self.weak, self.boosted)
+        return because("pest.build.cost-on-board", *means.short_of(g, g.t.mat.price[building]))
+
+
+def why_not_site(g: Board, seat: i64, place: i64, built_in: i64) -> list[Reason]:
+    """[pest.build.where] [pest.build.capacity] [pest.build.not-in-ruin] What keeps a place from being built on."""
+    location = site_of(g, seat, place)
+    if built_in != NOWHERE:
+        return because("pest.build.where", fx.SiteUsed(built_in))
+    if location == NOWHERE:
+        return because("pest.build.where", fx.NoCamp())
+    if place == AT_CAMP and location == g.doctor(seat):
+        return because("pest.build.where", fx.CampAtDoctor())
+    if g.ruined(location):
+        return because("pest.build.not-in-ruin", fx.Ruined(location))
+    if g.has_house(location, seat):
+        return because("pest.build.one-own-per-location", fx.OwnHouseThere(location))
+    if not may_build(g, seat, location):
+        return because("pest.build.capacity", fx.LocationFull(location, g.houses(location)))
+    return []
+
+
+def why_not_build(g: Board, seat: i64, weak: i64) -> list[Reason]:
+    """[pest.action.perform-without-effect] Why building would change nothing: no means where there is a place, or no place.
+
+    Told of the building that lacks least, on the map and in the capital.
+    """
+    means = Means(g, seat, weak, 0)
+    found: list[Reason] = []
+    if is_open_site(g, seat, AT_DOCTOR, NOWHERE) or is_open_site(g, seat, AT_CAMP, NOWHERE):
+        nearest = means.nearest_on_map(g)
+        if nearest < 0:
+            found += because("pest.build.cost-on-board", fx.NothingLeftToBuild())
+        else:
+            lacking = means.short_of(g, g.t.mat.price[nearest])
+            found += because("pest.build.cost-on-board", fx.CheapestBuilding(nearest), *lacking)
+    else:
+        found += why_not_site(g, seat, AT_DOCTOR, NOWHERE)
+        if g.camp(seat) != NOWHERE:
+            found += why_not_site(g, seat, AT_CAMP, NOWHERE)
+    palace = means.nearest_in_capital(g)
+    if palace >= 0:
+        lacking = means.short_of(g, g.t.cards.capital_cost[palace])
+        found += because("pest.build.capital-building", fx.CheapestCapital(palace), *lacking)
+    return found
 
 
 def site_of(g: Board, seat: i64, place: i64) -> i64:
@@ -234,5 +285,20 @@ class SetPrice(Ask):
         then.add(Built(self.seat, self.building, self.where))
         then.add(BuildOn(self.seat, boosted, self.first, self.second))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["pest.build.weak"] if self.weak else ["pest.build.boost", "pest.action.boost-once"]
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not SET_PRICE <= option < SET_PRICE + PRICES:
+            return []
+        form = option - SET_PRICE
+        rule = "pest.build.weak" if self.weak else "pest.build.boost"
+        if self.weak and form in (PLAIN, SAVE_WOOD, SAVE_STONE):
+            return because(rule, fx.IsWeak())
+        if not self.weak and form not in (PLAIN, SAVE_WOOD, SAVE_STONE):
+            return because(rule, fx.NotWeak())
+        if spends_token(form) and not has_boost(g, self.seat):
+            return because("pest.action.boost-once", needs_token(g, self.seat))
+        if spends_token(form) and self.boosted:
+            return because("pest.action.boost-once", fx.BoostUsed())
+        price = price_of(g, self.building, self.palace)
+        if form in (SAVE_WOOD, SAVE_STONE) and price[WOOD if form == SAVE_WOOD else STONE] == 0:
+            return because(rule, fx.NotInPrice(WOOD if form == SAVE_WOOD else STONE))
+        return because("pest.build.cost-on-board", *short_of(g, self.seat, price_in_form(g, price, form)))

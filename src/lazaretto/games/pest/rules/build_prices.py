@@ -19,10 +19,12 @@ from lazaretto.games.pest.actions import (
 )
 from lazaretto.games.pest.board import NOBODY, NOWHERE, Board
 from lazaretto.games.pest.rules.action_boost import has_boost
-from lazaretto.games.pest.rules.concept import Pay
+from lazaretto.games.pest.rules.concept import Pay, spare_coins
+from lazaretto.games.pest.rules.concept_reasons import short_of
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Todo
+from lazaretto.kernel.reasons import Fact
 
 # Forms of a price.
 PLAIN: Final[i64] = PRICE.index["plain"]
@@ -55,6 +57,14 @@ def stone_in_form(g: Board, price: vec[i64], form: i64) -> i64:
     if form == ADD_STONE:
         return price[STONE] + g.t.mat.build_weak
     return price[STONE]
+
+
+def price_in_form(g: Board, price: vec[i64], form: i64) -> vec[i64]:
+    """The whole price in a form; for people who ask what is missing."""
+    found = price[:]
+    found[WOOD] = wood_in_form(g, price, form)
+    found[STONE] = stone_in_form(g, price, form)
+    return found
 
 
 def pay_in_form(g: Board, seat: i64, price: vec[i64], form: i64, then: Todo) -> None:
@@ -130,3 +140,43 @@ class Means:
             if g.capital_owner(building) == NOBODY and self.forms(g, g.t.cards.capital_cost[building]):
                 found |= bit(building)
         return found
+
+    def form_for_people(self, price: vec[i64]) -> i64:
+        """The form in which least is missing: as printed, with the surcharge that is easier to pay, or with the token."""
+        if not self.weak:
+            if self.token and price[WOOD] > self.wood:
+                return SAVE_WOOD
+            return SAVE_STONE if self.token and price[STONE] > self.stone else PLAIN
+        if self.token:
+            return RESTORE
+        return ADD_WOOD if self.wood - price[WOOD] >= self.stone - price[STONE] else ADD_STONE
+
+    def short_of(self, g: Board, price: vec[i64]) -> list[Fact]:
+        """What is missing for a building that cannot be paid in any form."""
+        return short_of(g, self.seat, price_in_form(g, price, self.form_for_people(price)))
+
+    def lack(self, g: Board, price: vec[i64]) -> i64:
+        """How many resources and tokens are missing."""
+        whole = price_in_form(g, price, self.form_for_people(price))
+        count = max(0, -spare_coins(g, self.seat, whole))
+        return count + max(0, whole[RESOURCES] - g.research(self.seat))
+
+    def nearest_on_map(self, g: Board) -> i64:
+        """The building of the player board that lacks least, or -1."""
+        best: i64 = -1
+        for building in range(1, BUILDINGS):
+            if g.site(self.seat, building) == NOWHERE:
+                lack = self.lack(g, g.t.mat.price[building])
+                if best < 0 or lack < self.lack(g, g.t.mat.price[best]):
+                    best = building
+        return best
+
+    def nearest_in_capital(self, g: Board) -> i64:
+        """The building of the capital that lacks least, or -1."""
+        best: i64 = -1
+        for building in range(CAPITAL_BUILDINGS):
+            if g.capital_owner(building) == NOBODY:
+                lack = self.lack(g, g.t.cards.capital_cost[building])
+                if best < 0 or lack < self.lack(g, g.t.cards.capital_cost[best]):
+                    best = building
+        return best

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import CAPITAL_NODE, HEAL_AT_CAMP, NO, YES, Count
 from lazaretto.games.pest.board import NOWHERE, Board
 from lazaretto.games.pest.rules.influence import meet_order
@@ -11,6 +12,7 @@ from lazaretto.games.pest.rules.law import GATHERED_LOCATION
 from lazaretto.games.pest.rules.quarantine import TakeIn
 from lazaretto.games.pest.rules.tech import can_heal_at_camp, heal_at_camp
 from lazaretto.kernel.frame import Ask, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 def is_camp_ready(g: Board, seat: i64) -> bool:
@@ -57,9 +59,10 @@ class HealAtCamp(Ask):
         then.add(TakeIn(self.seat, left, 1, self.reserve))
 
 
-def why_not_camp(g: Board, seat: i64) -> list[str]:
+def why_not_camp(g: Board, seat: i64) -> list[Reason]:
+    """[pest.camp.cannot-move] [pest.camp.not-on-road-or-capital] It stands already, or cannot stand here or yet."""
     if not is_camp_ready(g, seat):
-        return ["pest.camp.cannot-move"]
+        return because("pest.camp.cannot-move", fx.CampPlaced(g.camp(seat)))
     if g.doctor(seat) == CAPITAL_NODE:
-        return ["pest.camp.not-on-road-or-capital"]
-    return ["pest.camp.placed-where-doctor-stands", "pest.move.must-enter-for-resource"]
+        return because("pest.camp.not-on-road-or-capital", fx.NotInCapital())
+    return because("pest.camp.placed-where-doctor-stands", fx.StepMustFollow())

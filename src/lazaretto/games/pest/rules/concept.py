@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import (
     BASICS,
     COIN,
     PAY_COINS,
     RESOURCES,
+    SPACE,
     TAKE_CRATE,
     Basic,
     CoinsPaid,
@@ -19,6 +21,7 @@ from lazaretto.games.pest.board import Board
 from lazaretto.kernel.bits import bit, size
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 # ---------------------------------------------------------------- prices
 
@@ -98,8 +101,10 @@ class PayCoins(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         pay_one(g, self.seat, self.resource, self.need, option - PAY_COINS)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["pest.concept.coin-joker"]
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if SPACE.verb_at[option].name != "PayCoins":
+            return []
+        return because("pest.concept.coin-joker", fx.CoinsBetween(self.least, self.most))
 
 
 # ---------------------------------------------------------------- crates
@@ -150,8 +155,11 @@ class TakeCrate(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.gain(self.seat, option - TAKE_CRATE, 1)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["pest.concept.crate-any-basic", "pest.track.capacity-five"]
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if SPACE.verb_at[option].name != "TakeCrate":
+            return []
+        resource = option - TAKE_CRATE
+        return because("pest.track.capacity-five", fx.NoRoomFor(resource, g.limit(self.seat, resource)))
 
 
 # ---------------------------------------------------------------- tokens and the map

@@ -6,14 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import FIVE, HEAL, HERBS, Seat, Space
 from lazaretto.games.pest.board import Board
 from lazaretto.games.pest.rules.action_deeds import AskDeeds, Deed, Deeds
 from lazaretto.games.pest.rules.concept import Pay
+from lazaretto.games.pest.rules.concept_reasons import needs_food
 from lazaretto.games.pest.rules.heal_spaces import is_taken
 from lazaretto.games.pest.rules.tech_deeds import ADVANCING, INHALING, SENDING
 from lazaretto.games.pest.rules.tech_gains import gain_after_healing
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 class HealPerson(Deed):
@@ -33,12 +36,12 @@ class HealPerson(Deed):
     def mark(self, option: i64) -> i64:
         return 0
 
-    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[str]:
+    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[Reason]:
         if g.track_full(seat):
-            return ["pest.heal.track-full"]
+            return because("pest.heal.track-full", fx.TrackFull(g.healthy(seat)))
         if not is_taken(g, seat, option - HEAL):
-            return ["pest.heal.from-any-quarantine"]
-        return ["pest.heal.cost-by-space", "pest.heal.any-number"]
+            return because("pest.heal.from-any-quarantine", fx.SpaceEmpty(option - HEAL))
+        return because("pest.heal.cost-by-space", needs_food(g, seat, HERBS, g.t.mat.herbs[g.healthy(seat)]))
 
 
 DEEDS: Final = Deeds({"Heal": HealPerson(), "Inhale": INHALING, "Advance": ADVANCING, "Send": SENDING})

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import (
     SOLO,
+    SPACE,
     TAKE_BRANCH,
     Choice,
     Count,
@@ -34,6 +36,7 @@ from lazaretto.games.pest.tables import (
 )
 from lazaretto.kernel.bits import bit, size
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 # ---------------------------------------------------------------- influence and orders
 
@@ -211,5 +214,7 @@ class TakeBranch(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         then.add(Gain(self.seat, g.t.cards.choices[self.choice][option - TAKE_BRANCH], NOWHERE))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["pest.era-end.capital-first-choice", "pest.influence.return-person-symbol"]
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if SPACE.verb_at[option].name != "TakeBranch":
+            return []
+        return because("pest.influence.return-person-symbol", fx.NoSuchReward(option - TAKE_BRANCH))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import events as ev
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import (
     BOOST,
     CAMP,
     CAPITAL_NODE,
+    FOOD,
     JUMP,
     LOCATIONS,
     STEP,
@@ -24,14 +27,20 @@ from lazaretto.games.pest.board import Board
 from lazaretto.games.pest.rules.action_boost import has_boost, spend_boost
 from lazaretto.games.pest.rules.camp import can_stand_here, is_camp_ready, place_camp, why_not_camp
 from lazaretto.games.pest.rules.concept import Pay, local_resource
+from lazaretto.games.pest.rules.concept_reasons import CLONING, needs_food, needs_token
 from lazaretto.games.pest.rules.move_gather import Clear, GatherRoad
 from lazaretto.games.pest.rules.move_ways import (
     CAMP_LEFT,
     JUMPED,
+    NEVER,
+    STANDING,
     WALKING,
     Walk,
     cheapest_way_on,
+    is_jump,
+    least_price,
     may_enter,
+    move_points,
     offer_jumps,
     offer_steps,
     point_price,
@@ -42,13 +51,14 @@ from lazaretto.games.pest.rules.tech import jump_price
 from lazaretto.games.pest.rules.tech_gains import gain_on_entering
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 class Move(Ask):
     """[pest.move.step-sequence] [pest.move.boost] [pest.action.token-any-moment] Step, jump, camp, token, or stop.
 
-    `entered` has a bit for each location entered in this turn. Ends: every step enters a new location, or the
-    capital, which must be left for a new one; camp and token can be used once.
+    `entered` has a bit for each location entered in this turn. Ends: every step empties a road and enters a new
+    location, or the capital, which must be left for a new one; camp and token can be used once.
     """
 
     points: Points
@@ -106,46 +116,114 @@ class Move(Ask):
         sick = g.road_sick(road)
         if sick:
             then.add(Pay(seat, 0, 0, sick, 0, 0))
-            then.add(GatherRoad(seat, road, step_price(g, walk, to, road) - sick))
+            price = step_price(g, walk, to, road)
+            if price > walk.purse:
+                then.add(GatherRoad(seat, road, 0))
+                then.add(Arrive(seat, to, self.points, self.boosted, self.entered, self.stage))
+                return
+            then.add(GatherRoad(seat, road, price - sick))
+        self.enter(g, walk, to, then)
+
+    def enter(self, g: Board, walk: Walk, to: i64, then: Todo) -> None:
+        """The road is paid for: into the location, and on."""
         entered = self.entered
         if to != CAPITAL_NODE:
             entered |= bit(to)
         stage = self.stage
         if stage != JUMPED:
             stage = WALKING
-        then.add(Enter(seat, to))
-        then.add(Move(seat, self.points - point_price(g, walk, to), self.boosted, entered, stage))
+        then.add(Enter(self.seat, to))
+        then.add(Move(self.seat, self.points - point_price(g, walk, to), self.boosted, entered, stage))
 
     def jump(self, g: Board, to: i64, then: Todo) -> None:
         then.add(Enter(self.seat, to))
         points = self.points - jump_price(g, self.seat)
         then.add(Move(self.seat, points, self.boosted, self.entered | bit(to), JUMPED))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if STEP <= option <= STEP + CAPITAL_NODE:
             return self.why_not_step(g, option - STEP)
         if JUMP <= option < JUMP + LOCATIONS:
-            return ["pest.tech.06-cloning-experiment"]
+            return why_not_jump(g, self.walk(g, is_camp_ready(g, self.seat)), option - JUMP)
         if option == BOOST:
-            return ["pest.action.boost-once", "pest.concept.coin-not-research"]
+            if self.boosted:
+                return because("pest.action.boost-once", fx.BoostUsed())
+            return because("pest.concept.coin-not-research", needs_token(g, self.seat))
         if option == CAMP:
             return why_not_camp(g, self.seat)
-        if option == STOP:
-            in_capital = g.doctor(self.seat) == CAPITAL_NODE
-            return ["pest.move.capital-free-no-stop" if in_capital else "pest.camp.placed-where-doctor-stands"]
-        return []
+        if option != STOP:
+            return []
+        if g.doctor(self.seat) == CAPITAL_NODE:
+            return because("pest.move.capital-free-no-stop", fx.NotInCapital())
+        return because("pest.camp.placed-where-doctor-stands", fx.StepMustFollow())
 
-    def why_not_step(self, g: Board, node: i64) -> list[str]:
-        here = g.doctor(self.seat)
-        if node not in g.t.land.near[here]:
-            return ["pest.concept.adjacency-by-road"]
+    def why_not_step(self, g: Board, node: i64) -> list[Reason]:
+        walk = self.walk(g, is_camp_ready(g, self.seat))
+        if node == walk.here:
+            return because("pest.move.step-sequence", fx.DoctorIsHere(node))
+        if node not in g.t.land.near[walk.here]:
+            return because("pest.concept.adjacency-by-road", fx.NoRoad(node, walk.here))
         if node != CAPITAL_NODE and self.entered >> node & 1:
-            return ["pest.move.no-reentry"]
-        if not may_enter(g, self.walk(g, is_camp_ready(g, self.seat)), node):
-            return ["pest.move.two-points", "pest.move.foreign-location-costs-one"]
-        if node == CAPITAL_NODE:
-            return ["pest.move.capital-way-out", "pest.move.blocked-if-unpayable"]
-        return ["pest.move.blocked-if-unpayable"]
+            return because("pest.move.no-reentry", fx.EnteredAlready(node))
+        if not may_enter(g, walk, node):
+            price = max(1, point_price(g, walk, node))  # after a jump even a free step needs a point left
+            return because("pest.move.two-points", fx.TooFewPoints(node, price, self.points))
+        price = step_price(g, walk, node, road_to(g, walk.here, node))
+        if price >= NEVER:
+            return because("pest.move.capital-way-out", fx.NoWayOut())
+        rule = "pest.move.capital-way-out" if node == CAPITAL_NODE else "pest.move.blocked-if-unpayable"
+        return because(rule, needs_food(g, self.seat, FOOD, price))
+
+
+def why_not_jump(g: Board, walk: Walk, location: i64) -> list[Reason]:
+    """[pest.tech.06-cloning-experiment] The card, its points, the first step, a location of the same type, the food."""
+    rule = "pest.tech.06-cloning-experiment"
+    price = jump_price(g, walk.seat)
+    if price == 0:
+        return because(rule, fx.NoTechnology(CLONING))
+    if walk.entered or walk.here == CAPITAL_NODE:
+        return because(rule, fx.JumpedNotHere())
+    if price > walk.points:
+        return because(rule, fx.TooFewPoints(location, price, walk.points))
+    if not is_jump(g, walk, location):
+        return because(rule, fx.OtherKind(location))
+    return because(rule, needs_food(g, walk.seat, FOOD, least_price(g, walk, location)))
+
+
+def why_not_set_out(g: Board, seat: i64, weak: i64) -> list[Reason]:
+    """[pest.move.blocked-if-unpayable] Why a move could not even begin: the least food for a step, if there is any step."""
+    points = move_points(g, seat, weak)
+    if has_boost(g, seat):
+        points += g.t.mat.move_boost
+    walk = Walk(g, seat, points, 0, STANDING, is_camp_ready(g, seat))
+    least = cheapest_way_on(g, walk)
+    if least >= NEVER:
+        return because("pest.move.blocked-if-unpayable", fx.NoWay())
+    return because("pest.move.blocked-if-unpayable", needs_food(g, seat, FOOD, least))
+
+
+class Arrive(Auto):
+    """[pest.move.road-brings-means] A road is empty whose order was to pay for its end: enter, or stay where he is.
+
+    Ends: the road stays empty, so nobody hopes for it again.
+    """
+
+    seat: Seat
+    to: Node
+    points: Points
+    boosted: Flag
+    entered: Locations
+    stage: Stage
+
+    def run(self, g: Board, then: Todo) -> None:
+        move = Move(self.seat, self.points, self.boosted, self.entered, self.stage)
+        walk = move.walk(g, is_camp_ready(g, self.seat))
+        if step_price(g, walk, self.to, road_to(g, walk.here, self.to)) <= walk.purse:
+            move.enter(g, walk, self.to, then)
+            return
+        if g.journal is not None:
+            g.tell(ev.DoctorStayed(self.seat, walk.here, self.to))
+        then.add(move)
 
 
 class Enter(Auto):

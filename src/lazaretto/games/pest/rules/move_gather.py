@@ -6,16 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import CLEAR, FOOD, Count, Location, Road, Seat
 from lazaretto.games.pest.board import NOWHERE, Board
 from lazaretto.games.pest.rules.camp import is_camp_ready, place_camp
 from lazaretto.games.pest.rules.concept import Pay
+from lazaretto.games.pest.rules.concept_reasons import MEDICAL_MASK, needs_food
 from lazaretto.games.pest.rules.influence import meet_order
 from lazaretto.games.pest.rules.law import GATHERED_LOCATION, GATHERED_ROAD
 from lazaretto.games.pest.rules.move_ways import full_price
 from lazaretto.games.pest.rules.quarantine import TakeIn
 from lazaretto.games.pest.rules.tech import may_stay
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 BY_FOOD: Final = 0
 LEAVING: Final = 1
@@ -91,10 +94,16 @@ class ClearBy(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         clear(g, self.seat, self.location, option - CLEAR, then)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        if option == CLEAR + LEAVING:
-            return ["pest.tech.04-medical-mask"]
-        return ["pest.camp.cannot-move" if option == CLEAR + BY_CAMP else "pest.move.first-free-in-location"]
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not CLEAR <= option < CLEAR + WAYS:
+            return []
+        way, stay = option - CLEAR, may_stay(g, self.seat)
+        if way == BY_CAMP:
+            return because("pest.camp.cannot-move", fx.CampPlaced(g.camp(self.seat)))
+        if way == LEAVING and stay == 0:
+            return because("pest.tech.04-medical-mask", fx.NoTechnology(MEDICAL_MASK))
+        price = full_price(g, self.seat, self.location, stay if way == LEAVING else 0)
+        return because("pest.move.first-free-in-location", needs_food(g, self.seat, FOOD, price))
 
 
 class Gather(Auto):

@@ -13,6 +13,9 @@ from mypy_extensions import i64, mypyc_attr
 from lazaretto.games.pest.actions import CAPITAL_NODE, FOOD, JUMP, LOCATIONS, STEP
 from lazaretto.games.pest.board import NOWHERE, Board
 from lazaretto.games.pest.rules.action_boost import has_boost
+from lazaretto.games.pest.rules.concept import Pay
+from lazaretto.games.pest.rules.influence import OrderAdvances
+from lazaretto.games.pest.rules.law import GATHERED_ROAD, is_order_met
 from lazaretto.games.pest.rules.tech import (
     gathered_free,
     is_held_after_jump,
@@ -21,7 +24,8 @@ from lazaretto.games.pest.rules.tech import (
     more_points,
     passes_rivals,
 )
-from lazaretto.kernel.frame import Options
+from lazaretto.kernel.frame import Options, Position, laid, stacked
+from lazaretto.kernel.rng import Rng
 
 # What has happened in a move so far.
 STANDING: Final = 0
@@ -50,6 +54,7 @@ class Walk:
         self.here = g.doctor(seat)
         self.purse = g.purse(seat, FOOD)
         self.passes = passes_rivals(g, seat)
+        self.can_stay: bool = self.here != CAPITAL_NODE and stage != CAMP_LEFT  # if a step fails on its road
         self.unpaid = 1 + gathered_free(g, seat) + may_stay(g, seat)  # people of a location that cost nothing
 
 
@@ -119,8 +124,35 @@ def offer_steps(g: Board, walk: Walk, out: Options) -> None:
     nodes = g.t.land.near[walk.here]
     roads = g.t.land.near_road[walk.here]
     for at in range(len(nodes)):
-        if step_price(g, walk, nodes[at], roads[at]) <= walk.purse:
+        if step_price(g, walk, nodes[at], roads[at]) <= walk.purse or brings_means(g, walk, nodes[at], roads[at]):
             out.add(STEP + nodes[at])
+
+
+def brings_means(g: Board, walk: Walk, node: i64, road: i64) -> bool:
+    """[pest.move.road-brings-means] Can what gathering on the road brings pay for an end that is too dear now?"""
+    sick = g.road_sick(road)
+    if sick == 0 or sick > walk.purse or not walk.can_stay or not is_order_met(g, walk.seat, GATHERED_ROAD, NOWHERE, 1):
+        return False
+    price = step_price(g, walk, node, road)
+    if price >= NEVER:
+        return False
+    trial = laid(g.clone(), stacked([OrderAdvances(walk.seat), Pay(walk.seat, 0, 0, sick, 0, 0)]), Rng(0, 0, 0, 0))
+    trial.start()
+    return can_come_to_have(trial, walk.seat, price - sick)
+
+
+def can_come_to_have(here: Position, seat: i64, food: i64) -> bool:
+    """Is there a line of answers at whose end a seat has so much food, or coins for it?"""
+    if here.is_over():
+        board = here.board
+        assert isinstance(board, Board)
+        return board.purse(seat, FOOD) >= food
+    for option in here.legal():
+        there = here.clone()
+        there.step(option)
+        if can_come_to_have(there, seat, food):
+            return True
+    return False
 
 
 def can_jump(g: Board, walk: Walk) -> bool:
@@ -157,6 +189,16 @@ def cheapest_way_on(g: Board, walk: Walk) -> i64:
     return least
 
 
+def has_road_with_means(g: Board, walk: Walk) -> bool:
+    """[pest.move.road-brings-means] Is there a first step that only the road to it makes affordable?"""
+    nodes = g.t.land.near[walk.here]
+    roads = g.t.land.near_road[walk.here]
+    for at in range(len(nodes)):  # noqa: SIM110 (a generator is slow in the compiled engine)
+        if brings_means(g, walk, nodes[at], roads[at]):
+            return True
+    return False
+
+
 def move_points(g: Board, seat: i64, weak: i64) -> i64:
     """[pest.move.two-points] [pest.move.weak] Points of a move, before a token is spent on it."""
     points = g.t.mat.move_points + more_points(g, seat)
@@ -171,4 +213,4 @@ def can_move(g: Board, seat: i64, weak: i64) -> bool:
     if has_boost(g, seat):
         points += g.t.mat.move_boost
     walk = Walk(g, seat, points, 0, STANDING, g.camp(seat) == NOWHERE)
-    return cheapest_way_on(g, walk) <= walk.purse
+    return cheapest_way_on(g, walk) <= walk.purse or has_road_with_means(g, walk)

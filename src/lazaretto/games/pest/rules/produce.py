@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import (
     BUILDINGS,
     PRODUCE,
@@ -17,12 +18,14 @@ from lazaretto.games.pest.actions import (
 from lazaretto.games.pest.board import NOWHERE, Board
 from lazaretto.games.pest.rules.action_boost import has_boost, spend_boost
 from lazaretto.games.pest.rules.build_done import output
+from lazaretto.games.pest.rules.concept_reasons import needs_token
 from lazaretto.games.pest.rules.tech import made_by_workshop, more_from_castle
 from lazaretto.games.pest.rules.tech_gains import add_due_for_producing
 from lazaretto.games.pest.rules.track import gain_all, nothing_due
 from lazaretto.games.pest.tables import CASTLE
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 def made_by_buildings(g: Board, seat: i64) -> vec[i64]:
@@ -95,10 +98,19 @@ class ProduceHow(Ask):
         gain_all(self.seat, due, then)
         then.add(Laboratories(self.seat))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        if PRODUCE_MORE <= option < PRODUCE_MORE + RESOURCES:
-            return ["pest.action.token-cancels-weak"] if self.weak else ["pest.produce.boost", "pest.action.boost-once"]
-        return ["pest.produce.weak"]
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        more = PRODUCE_MORE <= option < PRODUCE_MORE + RESOURCES
+        less = PRODUCE_LESS <= option < PRODUCE_LESS + RESOURCES
+        if not (more or less or option in (PRODUCE, RESTORE)):
+            return []
+        if self.weak and not less and option != RESTORE:
+            return because("pest.action.token-cancels-weak" if more else "pest.produce.weak", fx.IsWeak())
+        if not self.weak and not more:
+            return because("pest.produce.weak", fx.NotWeak())
+        if not less and not has_boost(g, self.seat):
+            return because("pest.action.boost-once", needs_token(g, self.seat))
+        resource = option - (PRODUCE_MORE if more else PRODUCE_LESS)
+        return because("pest.produce.boost" if more else "pest.produce.weak", fx.NothingMade(resource))
 
 
 def is_nothing(due: vec[i64]) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import (
     ALL_PENNED,
     ARRANGE,
@@ -26,6 +27,7 @@ from lazaretto.games.pest.board import Board
 from lazaretto.games.pest.rules.tech import can_enter_card
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, asking, because
 
 PENNED: Final = vec[i64]([bin(mask).count("1") for mask in range(ALL_PENNED + 1)])  # people of an arrangement
 
@@ -71,8 +73,20 @@ def offer_arrangements(g: Board, seat: i64, free_card: bool, barred: i64, out: O
             out.add(ARRANGE + mask)
 
 
-def why_not_arrange() -> list[str]:
-    return ["pest.quarantine.rearrange-windows", "pest.quarantine.rearrange-scope"]
+def why_not_arrange(g: Board, seat: i64, free_card: bool, barred: i64, mask: i64) -> list[Reason]:
+    """[pest.quarantine.rearrange-scope] The same again, nobody to arrange, another number of people, a barred space."""
+    now = g.penned(seat)
+    total = g.calm(seat) + PENNED[now]
+    least = max(0, total - g.calm_spaces(seat))
+    freeing = max(0, total - g.t.mat.regular) if free_card else least
+    rule = "pest.quarantine.rearrange-scope"
+    if now == 0 and least == 0 and freeing == 0:
+        return because(rule, fx.NobodyToArrange())
+    if mask == now:
+        return asking(fx.SameArrangement())
+    if mask & ~now & barred:
+        return because(rule, fx.FiveKeepsFood(g.t.mat.five - 1))
+    return because(rule, fx.PennedMustBe(least, freeing, PENNED[mask]))
 
 
 # ---------------------------------------------------------------- taking in
@@ -151,11 +165,26 @@ class HousePerson(Ask):
         g.house_sick(self.seat, option - HOUSE)
         then.add(TakeIn(self.seat, self.left - 1, self.gathered, self.reserve))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        if is_arrangement(option):
-            return why_not_arrange()
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        seat = self.seat
+        if not (is_arrangement(option) or HOUSE <= option <= HOUSE + ON_CARD):
+            return []
         if option == HOUSE + ON_CARD:
-            return ["pest.tech.01-breathing-apparatus-intake", "pest.tech.14-infirmary"]
-        if g.calm(self.seat) < g.calm_spaces(self.seat):
-            return ["pest.quarantine.regular-first"]
-        return ["pest.quarantine.spaces", "pest.quarantine.all-intake-goes-here"]
+            return because("pest.tech.01-breathing-apparatus-intake", fx.CardTakesNobody())
+        if g.calm(seat) < g.calm_spaces(seat):
+            return because("pest.quarantine.regular-first", fx.RoomInRegular())
+        barred = 0 if keeps_reserve(g, seat, self.reserve) else FIVE_BIT
+        if is_arrangement(option):
+            return self.why_not_so(g, barred, option - ARRANGE)
+        if option == HOUSE + REGULAR:
+            return because("pest.quarantine.spaces", fx.RegularFull(g.calm_spaces(seat)))
+        if g.penned(seat) >> (option - HOUSE - 1) & 1:
+            return because("pest.quarantine.spaces", fx.SpaceTaken(option - HOUSE))
+        return because("pest.quarantine.space-five-loss", fx.FiveKeepsFood(self.reserve))
+
+    def why_not_so(self, g: Board, barred: i64, mask: i64) -> list[Reason]:
+        if self.arranged:
+            return because("pest.quarantine.rearrange-windows", fx.AlreadyArranged())
+        if g.penned(self.seat) in (0, ALL_PENNED):
+            return because("pest.quarantine.rearrange-scope", fx.NobodyToArrange())
+        return why_not_arrange(g, self.seat, False, barred, mask)

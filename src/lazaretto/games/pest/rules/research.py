@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import (
     BUY,
     DRAW_TECHNOLOGY,
@@ -25,6 +26,7 @@ from lazaretto.games.pest.rules.tech import fits_slot, is_occupied, is_workshop,
 from lazaretto.games.pest.rules.tech_deeds import ADVANCING, EXPERIMENTING, RECALLING, SENDING
 from lazaretto.games.pest.rules.tech_workshop import SetWorkshop
 from lazaretto.kernel.frame import Ask, Auto, Chance, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 def can_free(g: Board, seat: i64, slot: i64) -> bool:
@@ -67,15 +69,17 @@ class BuyTechnology(Deed):
     def mark(self, option: i64) -> i64:
         return BOUGHT
 
-    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[str]:
-        card = (option - BUY) // SLOTS
-        if used & BOUGHT or g.market_place(card) < 0:
-            return ["pest.research.buy-one"]
+    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[Reason]:
+        card, slot = (option - BUY) // SLOTS, (option - BUY) % SLOTS
+        if used & BOUGHT:
+            return because("pest.research.buy-one", fx.BoughtAlready())
+        if g.market_place(card) < 0:
+            return because("pest.research.buy-one", fx.NotOnMarket(card))
+        if not fits_slot(g, card, slot):
+            return because("pest.research.slot-marked", fx.SlotUnfit(card, slot))
         if g.t.cards.tech_price[card] > g.research(seat):
-            return ["pest.research.buy-one", "pest.concept.coin-not-research"]
-        if not fits_slot(g, card, (option - BUY) % SLOTS):
-            return ["pest.research.slot-marked"]
-        return ["pest.research.cannot-discard-occupied"]
+            return because("pest.research.buy-one", fx.NeedsResearch(g.t.cards.tech_price[card], g.research(seat)))
+        return because("pest.research.cannot-discard-occupied", fx.SlotOccupied(slot))
 
 
 class RefreshMarket(Deed):
@@ -93,8 +97,10 @@ class RefreshMarket(Deed):
     def mark(self, option: i64) -> i64:
         return REFRESHED
 
-    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[str]:
-        return ["pest.research.market-refresh"]
+    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[Reason]:
+        if used & REFRESHED:
+            return because("pest.research.market-refresh", fx.RefreshedAlready())
+        return because("pest.research.market-refresh", fx.NeedsResearch(g.t.mat.refresh_cost, g.research(seat)))
 
 
 DEEDS: Final = Deeds(
@@ -176,3 +182,7 @@ class KeepHigh(Ask):
             if resource != option - TAKE_FIRST and is_high(g, self.seat, resource):
                 g.lose(self.seat, resource, g.stock(self.seat, resource) - most_of_all(g, self.seat))
         g.trim(self.seat)
+
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        thing = option - TAKE_FIRST
+        return because("pest.research.discard-capacity", fx.NotDue(thing)) if 0 <= thing <= RESOURCES else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lazaretto.games.pest import events as ev
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import (
     CAPITAL_CARDS,
     DEAL_START,
@@ -24,7 +25,7 @@ from lazaretto.games.pest.actions import (
     Place,
     StartCards,
 )
-from lazaretto.games.pest.board import NOBODY, Board
+from lazaretto.games.pest.board import NOBODY, NOWHERE, Board
 from lazaretto.games.pest.rules.flow import Year
 from lazaretto.games.pest.rules.hard import lay_location_tokens
 from lazaretto.games.pest.rules.quarantine import TakeIn
@@ -33,6 +34,7 @@ from lazaretto.games.pest.rules.solo import offer_start_villages
 from lazaretto.games.pest.tables import CASTLE
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Ask, Auto, Chance, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 # ---------------------------------------------------------------- what is turned up
 
@@ -191,7 +193,7 @@ class PlaceCastle(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         put_castle(g, self.seat, option - PLACE_CASTLE, then)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         return why_not_castle(g, option - PLACE_CASTLE)
 
 
@@ -212,7 +214,7 @@ class FirstCastle(Ask):
                 rest &= ~bit(card)
         then.add(PlaceCastle(g.order(1), rest))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         return why_not_castle(g, option - PLACE_CASTLE)
 
 
@@ -222,14 +224,15 @@ def put_castle(g: Board, seat: i64, location: i64, then: Todo) -> None:
     welcome_sick(g, seat, location, then)
 
 
-def why_not_castle(g: Board, location: i64) -> list[str]:
+def why_not_castle(g: Board, location: i64) -> list[Reason]:
+    """[pest.setup.castle-3-to-5] [pest.setup.castle-2] A ruin, or a location of another card."""
     if not 0 <= location < LOCATIONS:
         return []
     if g.ruined(location):
-        return ["pest.setup.ruined-by-count"]
+        return because("pest.setup.ruined-by-count", fx.Ruined(location))
     if g.mode == SOLO:
-        return ["pest.solo.castle-and-doctor"]
-    return ["pest.setup.castle-2" if g.players == 2 else "pest.setup.castle-3-to-5"]
+        return because("pest.solo.castle-and-doctor", fx.NotOnStartCard(location))
+    return because("pest.setup.castle-2" if g.players == 2 else "pest.setup.castle-3-to-5", fx.NotOnStartCard(location))
 
 
 def welcome_sick(g: Board, seat: i64, location: i64, then: Todo) -> None:
@@ -244,7 +247,10 @@ class PlaceDoctor(Ask):
     """[pest.setup.doctor-adjacent] [pest.setup.doctor-takes-sick] A neighbour of the own castle, ruined or not."""
 
     def options(self, g: Board, out: Options) -> None:
-        for location in g.t.land.neighbours[g.site(self.seat, CASTLE)]:
+        castle = g.site(self.seat, CASTLE)
+        if castle == NOWHERE:  # asked about while the castle is still to be placed
+            return
+        for location in g.t.land.neighbours[castle]:
             out.add(PLACE_DOCTOR + location)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
@@ -252,5 +258,8 @@ class PlaceDoctor(Ask):
         g.put_doctor(self.seat, location)
         welcome_sick(g, self.seat, location, then)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["pest.setup.doctor-adjacent"]
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        location = option - PLACE_DOCTOR
+        if not 0 <= location < LOCATIONS or g.site(self.seat, CASTLE) == NOWHERE:
+            return []
+        return because("pest.setup.doctor-adjacent", fx.NotBesideCastle(location))

@@ -150,7 +150,7 @@ def is_workshop(g: Board, card: i64) -> bool:
 
 
 def workshop_is_empty(g: Board, seat: i64) -> bool:
-    """[pest.tech.25-mobile-workshop-produce] The card takes one person, as a district does."""
+    """[pest.tech.25-mobile-workshop-people] The card takes one person, as a building does."""
     return g.has_power(seat, MOBILE_WORKSHOP) and g.people_at(seat, AT_MOBILE) == 0
 
 

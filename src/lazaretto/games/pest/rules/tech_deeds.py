@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import (
     ADVANCE,
     AT_CAPITAL,
+    AT_MOBILE,
     AT_SPECIALISTS,
     BUILDINGS,
     EXPERIMENT,
@@ -16,6 +18,7 @@ from lazaretto.games.pest.actions import (
     INHALE,
     RECALL,
     SEND,
+    TO_MOBILE,
     TO_TRACK,
 )
 from lazaretto.games.pest.board import Board
@@ -28,11 +31,14 @@ from lazaretto.games.pest.rules.action_deeds import (
     Deed,
     must_advance,
 )
-from lazaretto.games.pest.rules.assign import CapitalToken, is_empty_building
+from lazaretto.games.pest.rules.assign import CapitalToken, is_empty_building, is_open_place
+from lazaretto.games.pest.rules.concept_reasons import INHALER, LABORATORY, SCIENTISTS, SPECIALISTS, why_not_workplace
 from lazaretto.games.pest.rules.heal_spaces import is_taken
 from lazaretto.games.pest.rules.quarantine import TakeIn
-from lazaretto.games.pest.tables import DISCARD_SICK, HEALTHY_TO_SICK, RECALL_WORKER
+from lazaretto.games.pest.rules.tech import workshop_is_empty
+from lazaretto.games.pest.tables import DISCARD_SICK, HEALTHY_TO_SICK, RECALL_WORKER, WORKER_STORE
 from lazaretto.kernel.frame import Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 class AdvanceCell(Deed):
@@ -48,19 +54,22 @@ class AdvanceCell(Deed):
     def mark(self, option: i64) -> i64:
         return ADVANCED
 
-    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[str]:
-        return ["pest.tech.healing-cell-timing"]
+    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[Reason]:
+        return because("pest.tech.healing-cell-timing", fx.NobodyInCell())
 
 
 class SendSpecialist(Deed):
-    """[pest.tech.10-plague-specialists-send] From the card to own buildings and the capital."""
+    """[pest.tech.10-plague-specialists-send] From the card to own buildings and the capital.
+
+    [pest.tech.25-mobile-workshop-people] The Mobile Workshop takes one as a building does.
+    """
 
     def offer(self, g: Board, seat: i64, used: i64, out: Options) -> None:
         if g.people_at(seat, AT_SPECIALISTS) == 0:
             return
-        for building in range(BUILDINGS):
-            if is_empty_building(g, seat, building):
-                out.add(SEND + building)
+        for place in range(AT_MOBILE + 1):
+            if is_open_place(g, seat, place):
+                out.add(SEND + place)
         out.add(SEND + AT_CAPITAL)
 
     def use(self, g: Board, seat: i64, used: i64, option: i64, then: Todo) -> None:
@@ -73,14 +82,20 @@ class SendSpecialist(Deed):
     def mark(self, option: i64) -> i64:
         return SENT_TO_CAPITAL if option == SEND + AT_CAPITAL else 0
 
-    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[str]:
+    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[Reason]:
+        rule, place = "pest.tech.10-plague-specialists-send", option - SEND
+        if not g.has_power(seat, WORKER_STORE):
+            return because(rule, fx.NoTechnology(SPECIALISTS))
         if g.people_at(seat, AT_SPECIALISTS) == 0:
-            return ["pest.tech.10-plague-specialists-send"]
-        return ["pest.tech.10-plague-specialists-send", "pest.assign.one-per-building"]
+            return because(rule, fx.NobodyOnCard(SPECIALISTS))
+        return because(rule, why_not_workplace(g, seat, place) if place != AT_SPECIALISTS else fx.PlaceTaken(place))
 
 
 class RecallScientist(Deed):
-    """[pest.tech.11-scientists] One own person from the capital to the track or an empty building."""
+    """[pest.tech.11-scientists] One own person from the capital to the track or an empty building.
+
+    [pest.tech.25-mobile-workshop-people] Or to the Mobile Workshop.
+    """
 
     def offer(self, g: Board, seat: i64, used: i64, out: Options) -> None:
         if used & RECALLED or not g.has_power(seat, RECALL_WORKER) or g.sector(seat) == 0:
@@ -90,20 +105,34 @@ class RecallScientist(Deed):
                 out.add(RECALL + building)
         if not g.track_full(seat):
             out.add(RECALL + TO_TRACK)
+        if workshop_is_empty(g, seat):
+            out.add(RECALL + TO_MOBILE)
 
     def use(self, g: Board, seat: i64, used: i64, option: i64, then: Todo) -> None:
-        place = option - RECALL
-        if place == TO_TRACK:
+        to = option - RECALL
+        if to == TO_TRACK:
             g.recall(seat)
+            return
+        g.lift_person(seat, AT_CAPITAL)
+        if to == TO_MOBILE:
+            g.put_person(seat, AT_MOBILE)
         else:
-            g.lift_person(seat, AT_CAPITAL)
-            g.put_person(seat, place)
+            g.put_person(seat, to)
 
     def mark(self, option: i64) -> i64:
         return RECALLED
 
-    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[str]:
-        return ["pest.tech.11-scientists"]
+    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[Reason]:
+        rule, to = "pest.tech.11-scientists", option - RECALL
+        if not g.has_power(seat, RECALL_WORKER):
+            return because(rule, fx.NoTechnology(SCIENTISTS))
+        if used & RECALLED:
+            return because(rule, fx.CardUsed(SCIENTISTS))
+        if g.sector(seat) == 0:
+            return because(rule, fx.NobodyInCapital())
+        if to == TO_TRACK:
+            return because(rule, fx.TrackFull(g.healthy(seat)))
+        return because(rule, why_not_workplace(g, seat, AT_MOBILE if to == TO_MOBILE else to))
 
 
 class InhalePerson(Deed):
@@ -122,8 +151,13 @@ class InhalePerson(Deed):
     def mark(self, option: i64) -> i64:
         return INHALED
 
-    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[str]:
-        return ["pest.tech.09-inhaler"]
+    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[Reason]:
+        rule = "pest.tech.09-inhaler"
+        if not g.has_power(seat, DISCARD_SICK):
+            return because(rule, fx.NoTechnology(INHALER))
+        if used & INHALED:
+            return because(rule, fx.CardUsed(INHALER))
+        return because(rule, fx.SpaceEmpty(option - INHALE))
 
 
 class ExperimentOnHealthy(Deed):
@@ -142,8 +176,15 @@ class ExperimentOnHealthy(Deed):
     def mark(self, option: i64) -> i64:
         return EXPERIMENTED
 
-    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[str]:
-        return ["pest.tech.12-experimental-laboratory"]
+    def why_not(self, g: Board, seat: i64, used: i64, option: i64) -> list[Reason]:
+        rule = "pest.tech.12-experimental-laboratory"
+        if not g.has_power(seat, HEALTHY_TO_SICK):
+            return because(rule, fx.NoTechnology(LABORATORY))
+        if used & EXPERIMENTED:
+            return because(rule, fx.CardUsed(LABORATORY))
+        if g.healthy(seat) == 0:
+            return because(rule, fx.NoHealthy())
+        return because(rule, fx.ExperimentsMost(g.power(seat, HEALTHY_TO_SICK)))
 
 
 ADVANCING: Final = AdvanceCell()

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.games.pest import facts as fx
 from lazaretto.games.pest.actions import RESOURCES, TAKE_FIRST, Count, Seat
 from lazaretto.games.pest.board import Board
 from lazaretto.games.pest.rules.concept import Crates, local_resource
@@ -14,6 +15,7 @@ from lazaretto.games.pest.tables import THING_CRATE
 from lazaretto.kernel.bits import bit, size
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 DUES: Final = 6  # wood, stone, food, herbs, coins, crates
 
@@ -125,5 +127,6 @@ class TakeFirst(Ask):
             due[thing] = 0
         gain_all(self.seat, due, then)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["pest.track.gain-order", "pest.tech.27-storage-crates"]
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        thing = option - TAKE_FIRST
+        return because("pest.track.gain-order", fx.NotDue(thing)) if 0 <= thing < DUES else []

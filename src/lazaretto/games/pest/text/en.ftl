@@ -3,7 +3,7 @@
 
 game-title = Pest
 game-cover = The Thokaian empire
-game-about = An empire, a sickness, and those who try to rule both.
+game-about = An empire, a plague, and those who do not give in.
 
 seat-colour-1 = yellow
 seat-colour-2 = blue
@@ -152,7 +152,11 @@ gain-local =
         [one] { $count } resource of the location
        *[other] { $count } resources of the location
     }
-gain-research = { $count } research
+gain-research =
+    { $count ->
+        [one] { $count } research token
+       *[other] { $count } research tokens
+    }
 gain-fame = { $count } fame
 gain-infamy = { $count } infamy
 gain-influence = { $count } influence
@@ -199,7 +203,7 @@ token =
     .about = Whoever sends people to the capital takes one open token: { $effect }. Used tokens lie face down.
 token-fame = fame
 token-influence = influence
-token-research = research
+token-research = research token
 token-coin = a coin
 token-crate = a basic resource of your choice
 token-wood = wood
@@ -280,12 +284,12 @@ arrangement =
                             [none] nobody outside the regular quarantine
                            *[other] taken: { $spaces }
                         }
-                   *[other] the regular quarantine → { $filled_short }
+                   *[other] move a sick person from the regular quarantine to { $filled }
                 }
            *[other]
                 { $filled ->
-                    [none] { $freed_short } → the regular quarantine
-                   *[other] { $freed_short } → { $filled_short }
+                    [none] move a sick person from { $freed } to the regular quarantine
+                   *[other] move a sick person from { $freed } to { $filled }
                 }
         }
 
@@ -323,11 +327,11 @@ site-doctor = where your doctor stands
 site-camp = at your camp
 
 price-plain = pay the printed price
-price-save-wood = spend research to pay one wood less
-price-save-stone = spend research to pay one stone less
+price-save-wood = spend a research token to pay one wood less
+price-save-stone = spend a research token to pay one stone less
 price-add-wood = pay one wood more
 price-add-stone = pay one stone more
-price-restore = spend research to pay the printed price
+price-restore = spend a research token to pay the printed price
 
 way-food = take all of them and pay with food
 way-leave = leave behind whom the Medical Mask allows and pay food for the others
@@ -391,27 +395,27 @@ target-road = { $hue } roads
 
 plague =
     .about = Era I: { $era1 }. Era II: { $era2 }. Era III: { $era3 }.
-plague-p1 = Forest Villages (1)
-plague-p2 = Logging Camps (2)
-plague-p3 = Quarries (3)
-plague-p4 = Farmsteads (4)
-plague-p5 = Physic Gardens (5)
-plague-p6 = Fair Towns (6)
-plague-p7 = Caravan Traders (7)
-plague-p8 = Forest Villages (8)
-plague-p9 = Pilgrims (9)
-plague-p10 = Caravan Traders (10)
-plague-p11 = Hill Villages (11)
-plague-p12 = Wandering Healers (12)
-plague-p13 = Caravan Traders (13)
-plague-p14 = Valley Villages (14)
-plague-p15 = Grain Carts (15)
-plague-p16 = Port Traders (16)
-plague-p17 = Port Traders (17)
-plague-p18 = Port Traders (18)
+plague-p1 = Forest Villages No. 1
+plague-p2 = Logging Camps No. 2
+plague-p3 = Quarries No. 3
+plague-p4 = Farmsteads No. 4
+plague-p5 = Physic Gardens No. 5
+plague-p6 = Fair Towns No. 6
+plague-p7 = Caravan Traders No. 7
+plague-p8 = Forest Villages No. 8
+plague-p9 = Pilgrims No. 9
+plague-p10 = Caravan Traders No. 10
+plague-p11 = Hill Villages No. 11
+plague-p12 = Wandering Healers No. 12
+plague-p13 = Caravan Traders No. 13
+plague-p14 = Valley Villages No. 14
+plague-p15 = Grain Carts No. 15
+plague-p16 = Port Traders No. 16
+plague-p17 = Port Traders No. 17
+plague-p18 = Port Traders No. 18
 
 # Who gets which reward: `about` in the usual game, `two` in that of two, `solo` alone.
-aid = Council Aid { $number }
+aid = Council Aid No. { $number }
     .about = Pays next year. Most influence: { $left }. Least influence: { $right }. All others: { $middle }.
     .two = Pays next year. More influence: { $left }. Less influence: { $right }.
     .solo = Pays at once, by how many people are left on the influence track. { $left_least }–{ $left_most }: { $left }. { $middle_least }–{ $middle_most }: { $middle }. { $right_least }–{ $right_most }: { $right }.
@@ -558,7 +562,11 @@ condition-gather-location =
 ## Technologies
 
 technology =
-    .price = { $research } research
+    .price =
+        { $research ->
+            [one] { $research } research token
+           *[other] { $research } research tokens
+        }
 technology-t1 = Breathing Apparatus
     .about = When you gather sick people from the map, you may put { $holds } of them here. Each time you research or heal, that person moves on one cell; after { $cells } moves the person is healthy.
 technology-t2 = Blast Furnace
@@ -699,7 +707,7 @@ part-grid = action grid
 part-quarantine = quarantine
     .about = { $regular } regular spaces; then one above each of the { $above } actions of the top row, which weakens it, and one on resource space { $five }.
 part-graveyard = graveyard
-    .about = { $spaces } spaces, filled from left to right. At the end of every era each taken one brings the infamy printed on it, again and again. Every dead person beyond them costs { $infamy } infamy at once.
+    .about = { $spaces } spaces, filled from left to right. At the end of every era each taken one brings the infamy printed on it, again and again. Every further one, for whom no space is left, costs { $infamy } infamy at once.
 part-healthy-track = healthy track
     .about = { $spaces } spaces. Each has its price in herbs and its fame at the end of the game.
 part-laboratory = laboratory
@@ -787,6 +795,26 @@ score-people_left = people left
     .about = Solo game: { $infamy } infamy for every person not yet in the neutral sector.
 score-total = total
     .about = The final fame.
+
+# What a player has, counted, as consequences tell it.
+holding-wood = wood
+holding-stone = stone
+holding-food = food
+holding-herbs = herbs
+holding-coin = coins
+holding-research = research tokens
+holding-fame = fame tokens
+holding-infamy = infamy tokens
+holding-influence = influence
+holding-order = steps on orders
+holding-citizen = healthy people on the track
+holding-capital = people in the capital
+holding-quarantine = sick people in quarantine
+holding-graveyard = people in the graveyard
+holding-mortus = mortuses to place
+holding-building = buildings
+holding-technology = technologies
+holding-exposed = buildings alone against the plague
 
 title =
     .about = From { $least } fame.
@@ -888,30 +916,63 @@ event-action-began =
         [1] { $seat } takes a weakened action: { $action }.
        *[other] { $seat } takes an action: { $action }.
     }
-event-action-boosted = { $seat } strengthens the action with research.
+event-action-boosted = { $seat } strengthens the action with a research token.
 event-turn-ended = { $seat } ends the turn.
-event-resource-gained =
-    { $seat } gains { $count } { $count ->
-        [one] { $resource_one }
-       *[other] { $resource_many }
-    }.
+event-resource-gained = { event-resource-gained.begin }.
+    .begin = { $seat } { event-resource-gained.also }
+    .also = gains { event-resource-gained.more }
+    .more =
+        { $count } { $count ->
+            [one] { $resource_one }
+           *[other] { $resource_many }
+        }
 event-resource-lost =
     { $seat } loses { $count } { $count ->
         [one] { $resource_one }
        *[other] { $resource_many }
     } for want of room.
-event-resource-paid =
-    { $seat } pays { $count } { $count ->
-        [one] { $resource_one }
-       *[other] { $resource_many }
-    }.
-event-research-gained = { $seat } gains { $count } research.
-event-research-paid = { $seat } pays { $count } research.
-event-fame-gained = { $seat } gains { $count } fame.
-event-infamy-gained = { $seat } gains { $count } infamy.
-event-influence-gained = { $seat } rises to { $space } on the influence track.
+event-resource-paid = { event-resource-paid.begin }.
+    .begin = { $seat } { event-resource-paid.also }
+    .also = pays { event-resource-paid.more }
+    .more =
+        { $count } { $count ->
+            [one] { $resource_one }
+           *[other] { $resource_many }
+        }
+event-research-gained = { event-research-gained.begin }.
+    .begin = { $seat } { event-research-gained.also }
+    .also = gains { event-research-gained.more }
+    .more =
+        { $count ->
+            [one] { $count } research token
+           *[other] { $count } research tokens
+        }
+event-research-paid = { event-research-paid.begin }.
+    .begin = { $seat } { event-research-paid.also }
+    .also = pays { event-research-paid.more }
+    .more =
+        { $count ->
+            [one] { $count } research token
+           *[other] { $count } research tokens
+        }
+event-fame-gained = { event-fame-gained.begin }.
+    .begin = { $seat } { event-fame-gained.also }
+    .also = gains { event-fame-gained.more }
+    .more = { $count } fame
+event-infamy-gained = { event-infamy-gained.begin }.
+    .begin = { $seat } { event-infamy-gained.also }
+    .also = gains { event-infamy-gained.more }
+    .more = { $count } infamy
+event-influence-gained =
+    { $times ->
+        [1] { $seat } rises to { $space } on the influence track.
+       *[other] { $seat }: +{ $times } influence, now at { $space }.
+    }
 event-order-advanced =
-    { $seat } rises to space { $space } of the order track of era { $era ->
+    { $seat } rises { $times ->
+        [1] { "" }
+       *[other] { $times } steps{" "}
+    }to space { $space } of the order track of era { $era ->
         [1] I
         [2] II
        *[other] III
@@ -922,6 +983,7 @@ event-person-freed =
        *[other] { $neutral } are there now.
     }
 event-doctor-moved = { $seat } goes from { $origin } to { $to }.
+event-doctor-stayed = { $seat } cannot go on to { $to } after all and stays in { $location }.
 event-camp-placed = { $seat } sets up the camp in { $location }.
 event-camp-returned = { $seat } takes the camp in { $location } back.
 event-sick-gathered =
@@ -1003,13 +1065,21 @@ ask-ask-suit =
         [one] { $amount } sick person comes
        *[other] { $amount } sick people come
     } to your district in { $location }. Do you use the Protective Suit?
-ask-assigning = { $seat }, assign: whom do you send where?
+ask-assigning = { $seat }, whom do you send where?
 ask-building =
     { $weak ->
         [1] { $seat }, what do you build? The action is weakened: one wood or stone more.
        *[other] { $seat }, what do you build?
     }
-ask-healing = { $seat }, heal: whom?
+ask-healing =
+    { $sick_regular ->
+        [0]
+            { $sick_elsewhere ->
+                [none] { $seat }, nobody is left to heal. What else?
+               *[other] { $seat }, whom do you heal?
+            }
+       *[other] { $seat }, whom do you heal?
+    }
 ask-move =
     { $seat }, move: { $points ->
         [one] { $points } movement point
@@ -1132,11 +1202,12 @@ frame-move = move
 frame-produce = produce
 frame-research = research
 frame-exchange-with = exchange
-frame-place-mortus = turn of { $seat }
-frame-act = turn of { $seat }
+frame-place-mortus = a mortus of { $seat }
+frame-act = actions of { $seat }
 frame-clear = the sick in { $location }
 frame-gather-road = gathering from { $road }
 frame-pay = payment
+frame-arrive = on to { $to }
 frame-enter = on to { $to }
 frame-entered = arrival in { $location }
 frame-move-ends = end of the move
@@ -1266,7 +1337,7 @@ choice-camp =
         [1] set up the camp in this ruin – it stays there for good
        *[other] set up the camp here
     }
-choice-boost = spend research to go further
+choice-boost = spend a research token to go further
 choice-stop = stop here
 choice-clear =
     { $way_id ->
@@ -1298,12 +1369,12 @@ choice-build-capital = build in the capital: { $building } ({ $building_price })
 choice-price = { $price }
 choice-stop-building = build nothing more
 choice-produce = produce as usual
-choice-produce-more = spend research: more { $resource_many }
+choice-produce-more = spend a research token: more { $resource_many }
 choice-produce-less = less { $resource_many }
-choice-restore = spend research to produce in full
+choice-restore = spend a research token to produce in full
 choice-buy = buy { $technology } for { $technology_price }, { $slot_into }
 choice-mobile-workshop = { $resource }
-choice-refresh = spend research to lay out a new market
+choice-refresh = spend a research token to lay out a new market
 choice-advance = move the sick person on the card on by one cell
 choice-send = send a specialist: { $workplace }
 choice-recall = bring a person from the capital: { $to }
@@ -1317,7 +1388,12 @@ choice-inhale = dismiss a sick person from { $space }
 choice-finish = finish the action
 choice-lift = take the person away: { $workplace }
 choice-put-down = to: { $workplace }
-choice-assign = send a person: { $workplace }
+choice-assign =
+    { $workplace_id ->
+        [castle] send a person: { $workplace } (brings nothing)
+        [factory] send a person: { $workplace } (brings nothing)
+       *[other] send a person: { $workplace }
+    }
 choice-outpost =
     { $answer_id ->
         [yes] keep them out
@@ -1381,7 +1457,7 @@ board-fame = Fame
 board-infamy = Infamy
 board-influence = Influence
 board-orders = Orders
-board-research = Research
+board-research = Research tokens
 board-healthy = Healthy
 board-capital = Capital
 board-quarantine = Quarantine
@@ -1421,3 +1497,284 @@ chapter-two = The variant for two
 chapter-solo = Playing alone
 chapter-tech = Technologies
 chapter-reminder = Reminders
+
+## When something can be chosen at all
+
+when-place-castle = Castles are placed before the first year.
+when-place-doctor = Doctors are placed before the first year.
+when-place-mortus = A mortus is placed at the start of one’s turn.
+when-trials = Medical Trials is chosen in place of an action pair, at the start of one’s turn.
+when-repeat = Adrenaline Dose repeats a pair in place of a mortus, at the start of one’s turn.
+when-do = Actions are taken once the mortus stands.
+when-end-turn = A turn is ended once the mortus stands.
+when-exchange = Resources are exchanged in one’s own turn, before, between and after the actions.
+when-exchange-with = The second resource is asked for once the first is chosen.
+when-arrange = The quarantine is rearranged once the mortus stands, around the actions, and when somebody is taken in.
+when-house = A place in quarantine is asked for when a sick person is taken in.
+when-pay-coins = Coins are asked about when a price can be paid in several ways.
+when-take-crate = A resource of choice is asked for when a crate is gained.
+when-take-first = The order of resources is asked about when there is no room for all of them.
+when-take-branch = A reward is chosen when several are offered.
+when-use-token = A reward token is taken when somebody is sent to the capital.
+when-step = Steps are made during the move action.
+when-jump = Cloning Experiment is used during the move action.
+when-camp = A camp is set up during the move action.
+when-boost = Research lengthens a move during the move action.
+when-stop = One stops during the move action.
+when-clear = The sick are gathered where the doctor has arrived.
+when-heal-at-camp = Improved Camp is asked about when the doctor reaches it.
+when-build = One builds during the build action.
+when-build-capital = One builds in the capital during the build action.
+when-price = How to pay is asked once a building is chosen.
+when-stop-building = Building is ended during the build action.
+when-produce = One produces during the produce action.
+when-produce-more = Research raises production during the produce action.
+when-produce-less = What is missing is asked during a weak produce action.
+when-restore = A weak produce action can be restored by research while it is under way.
+when-buy = Technologies are bought during the research action.
+when-mobile-workshop = The resource of the Mobile Workshop is asked for when it is bought.
+when-refresh = The market is laid out anew during the research action.
+when-advance = A sick person on a card is moved on between steps of one’s own turn.
+when-send = Specialists are sent between steps of one’s own turn.
+when-recall = Scientists are recalled between steps of one’s own turn.
+when-experiment = Experimental Laboratory is used between steps of one’s own turn.
+when-heal = One heals during the heal action.
+when-inhale = The Inhaler is used during the heal action.
+when-finish = An action is finished while it is under way.
+when-lift = People are taken out of buildings during the assign action.
+when-put-down = A new place is asked for once somebody has been taken out.
+when-assign = People are assigned during the assign action.
+when-outpost = The Quarantine Outpost is asked about when the plague spreads.
+when-keep-camp = A camp is asked about when the plague comes to it.
+when-suit = The Protective Suit is asked about when the plague comes to a location.
+
+## What is in the way of a choice
+
+fact-needs-resource =
+    This needs { $needed } { $needed ->
+        [one] { $resource_one }
+       *[other] { $resource_many }
+    }; you have { $had }{ $coins ->
+        [0] { "" }
+       *[other] , and { $coins } { $coins ->
+            [one] coin does
+           *[other] coins do
+        } not make up for it
+    }.
+fact-needs-research =
+    This needs { $needed ->
+        [one] { $needed } research token
+       *[other] { $needed } research tokens
+    }; you have { $had }.
+fact-needs-two = An exchange takes { $needed } resources; you have { $had }.
+fact-no-room-for = There is no room for more { $resource_many }: { $limit } at most.
+fact-doctor-is-here = Your doctor stands there: { $node }.
+fact-no-road = No road leads from { $here } to { $node }.
+fact-entered-already = Your doctor has been in { $location } in this turn already.
+fact-too-few-points =
+    The way to { $node } takes { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }; the move has { $points } left.
+fact-not-in-capital = This cannot be done in the capital: the way goes on.
+fact-no-way-out = The capital could not be left again with what the move has.
+fact-no-way = No step is possible from where your doctor stands.
+fact-step-must-follow = A camp before the first step needs a step after it.
+fact-camp-placed = Your camp stands in { $location } already.
+fact-no-camp = Your camp does not stand on the map.
+fact-camp-at-doctor = Your camp stands where your doctor does: that is one place to build.
+fact-boost-used = A research token was spent on this action already.
+fact-no-technology = You do not have the technology “{ $technology }”.
+fact-card-used = “{ $technology }” was used in this action already.
+fact-card-has-mortus = A mortus stands on “{ $technology }” already.
+fact-card-full = “{ $technology }” holds { $people } people already.
+fact-nobody-on-card = Nobody is on “{ $technology }”.
+fact-card-takes-nobody = No card of yours takes in a sick person now.
+fact-nobody-in-cell = Nobody on a card of yours can move on now.
+fact-advance-first = First move on the sick person on your card.
+fact-jumped-not-here = This is possible only in place of the first step.
+fact-other-kind = It must be another location of the same type: { $location }.
+fact-cell-taken = A mortus stands there already: { $cell }.
+fact-cell-free = No mortus stands there, so there is nothing to repeat: { $cell }.
+fact-not-of-cell = This action is not among those of this turn: { $action }.
+fact-action-done = This action of your turn is under way or done: { $action }.
+fact-nobody-to-assign = You have nobody to assign and nobody to move.
+fact-nothing-left-to-build = You have built everything.
+fact-cheapest-building = You cannot pay for any building; nearest is: { $building }.
+fact-cheapest-capital = In the capital you cannot pay for any building; nearest is: { $capital }.
+fact-ruined = This location lies in ruins: { $location }.
+fact-own-house-there = You have a building in { $location } already.
+fact-location-full =
+    There is no room left in { $location }: { $buildings ->
+        [one] { $buildings } building stands
+       *[other] { $buildings } buildings stand
+    } there.
+fact-site-used = You have built there in this action already: { $location }.
+fact-map-chosen = This action has built on the map, so nothing is built in the capital.
+fact-capital-taken = { $seat } has built it already: { $capital }.
+fact-built-already = You have built it already, in { $location }: { $building }.
+fact-not-built = You have not built it: { $building }.
+fact-not-weak = This action is not weakened.
+fact-is-weak = This action is weakened.
+fact-not-in-price = The price contains no { $resource }.
+fact-nothing-made = Your buildings make nothing of it: { $resource }.
+fact-already-arranged = You have rearranged the quarantine once; the next time comes after the next action.
+fact-same-arrangement = The quarantine is arranged so already.
+fact-nobody-to-arrange = Nobody is on a penalty space, and nobody need be.
+fact-penned-must-be = On penalty spaces there must be { $wanted }, or { $freeing } to clear your cards; this would be { $given }.
+fact-room-in-regular = There is still room without penalty.
+fact-regular-full = All { $spaces } spaces without penalty are taken.
+fact-space-taken = Somebody is there already: { $housing }.
+fact-space-empty = Nobody is there: { $housing }.
+fact-five-keeps-food = Somebody there would leave less than { $reserve }, which must still be paid.
+fact-coins-between = Here from { $least } to { $most } coins can stand in.
+fact-not-due = This does not compete for the one high place: { $due }.
+fact-no-such-reward = This reward is not to be had here: { $branch }.
+fact-token-down = No such token lies face up: { $token }.
+fact-track-full = Your healthy track is full ({ $people }).
+fact-no-healthy = You have no healthy people on the track.
+fact-bought-already = You have bought a technology in this action already.
+fact-not-on-market = This card is not on the market: { $technology }.
+fact-slot-unfit = “{ $technology }” does not belong in the { $slot }.
+fact-slot-occupied = The card in this slot must stay, for somebody is on it: { $slot }.
+fact-refreshed-already = You have laid out a new market in this action already.
+fact-nobody-in-capital = You have nobody in the capital.
+fact-experiments-most = “Experimental Laboratory” brings { $most } sick people at most.
+fact-place-taken = Somebody is there already: { $workplace }.
+fact-place-empty = Nobody is there: { $workplace }.
+fact-only-buildings = People are moved from building to building only; whoever is in the capital or on a card stays.
+fact-no-place-to-move = None of your buildings is empty, so nobody can be moved.
+fact-moved-enough = You have moved people { $times } times in this action; that is enough.
+fact-somebody-in-hand = First put down the person you have taken out.
+fact-nobody-in-hand = First take somebody out of a building.
+fact-not-on-start-card = This location is not among those for your castle: { $location }.
+fact-not-beside-castle = Your doctor begins beside your castle; this is no neighbour: { $location }.
+
+## What an edition file holds: its tables, and their fields
+
+sheet-edition = The file itself
+sheet-components = How much is in the box
+sheet-era = Era { $row }
+sheet-plague_rules = Plague
+sheet-setup = Setup
+sheet-setup-reward_tokens = Reward tokens by number of players
+sheet-setup-start_choices = Cards to choose from, by number of players
+sheet-intact_locations-villages = Intact villages by number of players
+sheet-intact_locations-towns = Intact towns by number of players
+sheet-intact_locations-cities = Intact cities by number of players
+sheet-turn_order = Order of play
+sheet-map = Map
+sheet-roads = Roads
+sheet-reward_tokens-list = Reward token: { $row }
+sheet-player_board = Player board
+sheet-player_board-actions = Actions of the player board
+sheet-player_board-start = What everybody begins with
+sheet-player_board-resource_track = Resource track
+sheet-player_board-quarantine = Quarantine
+sheet-player_board-graveyard = Graveyard
+sheet-player_board-healthy_track = Track of the healed
+sheet-building_column = Column { $row } of the buildings
+sheet-influence_track = Influence track
+sheet-influence_track-rewards = Influence track, space { $row }
+sheet-order_track = Imperatives of era { $row }
+sheet-scoring = Scoring
+sheet-two_player = Game for two
+sheet-two_player-order_thresholds = Game for two: imperatives by era
+sheet-solo = Solo game
+sheet-solo-order_people = Solo game: people for imperatives, by era
+sheet-solo-aid_by_people_left = Solo game: help of the Council by people left
+sheet-solo-titles-list = Solo title from { $row } fame
+sheet-hard_setup-tokens-list = Token of the random map: { $row }
+field-research = research tokens
+field-fame = fame
+field-influence = influence
+field-cost = price
+field-effect = effect
+field-wood = wood
+field-stone = stone
+field-resource = resource
+field-capacity = room for buildings
+field-harbours = harbours
+field-sick = sick people
+field-slot = slot
+field-output = output
+field-left = left reward
+field-middle = middle reward
+field-right = right reward
+field-first = first reward
+field-second = second reward
+field-third = third reward
+field-infamy = infamy
+field-herbs = herbs
+field-rewards = rewards
+field-fame_marks = fame marks
+field-era1 = era I
+field-era2 = era II
+field-era3 = era III
+field-x = place on the map
+field-y = place on the map
+field-per = count
+field-counter = what counts
+field-where = where
+field-lab = laboratories
+field-type = kind
+field-start = start symbol
+field-list = roads
+field-food = food
+field-coin = coins
+field-region = region
+field-ruined_at = ruined with so many players
+field-theme = subject
+field-road_colour = colour of roads
+field-ranks = fame by rank
+field-event = what must be done
+field-min = at least
+field-hook = when it works
+field-optional = may be left out
+field-mortuses = mortuses
+field-sick_per_target = sick people per target
+field-years = years
+field-destroy_at = people that destroy a location
+field-cards_per_game = cards in a game
+field-boost_cost = price of a strong action
+field-build_boost = strong building
+field-build_weak = weak building
+field-move_boost = strong movement
+field-move_weak = weak movement
+field-move_points = movement points
+field-produce_boost = strong production
+field-produce_weak = weak production
+field-exchange_cost = price of an exchange
+field-exchange_effect = what an exchange brings
+field-market_refresh_cost = price of new technologies
+field-max = at most
+field-overflow_infamy = infamy for each who finds no place
+field-spaces = spaces
+field-needs_worker = needs a worker
+field-product = product
+field-kind = kind
+field-column = column
+field-row = row
+field-coins_per_fame = coins for 1 fame
+field-resources_per_fame = resources for 1 fame
+field-most_influence = fame for the most influence
+field-second_influence = fame for the second most
+field-infamy_per_person_left = infamy for each person left
+field-people_per_capital_building = people for a capital building
+field-count = how many
+field-aid_pays = what the help pays
+field-technology_market = technologies on offer
+field-laws_per_era = laws per era
+field-mortuses_ready = mortuses ready
+field-start_cards_per_player = start cards per player
+field-name_en = English name
+field-name_ru = Russian name
+field-last = last space
+field-total = room in all
+field-regular = ordinary room
+field-resource_space = room on the resource space
+field-1 = 1
+field-2 = 2
+field-3 = 3
+field-4 = 4
+field-5 = 5

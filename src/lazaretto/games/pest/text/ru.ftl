@@ -3,7 +3,7 @@
 
 game-title = Pest («Чума»)
 game-cover = Токайская империя
-game-about = Империя, болезнь и те, кто пытается справиться с обеими.
+game-about = Империя, чума и те, кто не сдаётся.
 
 seat-colour-1 = жёлтый
 seat-colour-2 = синий
@@ -289,7 +289,7 @@ resource-food = пища
     .gen = пищи
     .with = с пищей
     .one = пищу
-    .each = каждую пищу
+    .each = каждую единицу пищи
     .few = пищи
     .many = пищи
     .about = Нужна, чтобы забирать больных с поля.
@@ -524,7 +524,7 @@ token =
     .about = Назначив людей в столицу, возьмите награду одного из открытых жетонов: { $effect }. Использованный жетон переворачивают.
 token-fame = слава
 token-influence = влияние
-token-research = исследование
+token-research = жетон исследования
 token-coin = монета
 token-crate = любой ресурс
 token-wood = дерево
@@ -630,12 +630,12 @@ arrangement =
                             [none] все в обычном карантине
                            *[other] заняты: { $spaces }
                         }
-                   *[other] обычный карантин → { $filled_short }
+                   *[other] переложить больного: из обычного карантина { $filled_into }
                 }
            *[other]
                 { $filled ->
-                    [none] { $freed_short } → обычный карантин
-                   *[other] { $freed_short } → { $filled_short }
+                    [none] переложить больного: { $freed_from } в обычный карантин
+                   *[other] переложить больного: { $freed_from } { $filled_into }
                 }
         }
 
@@ -718,11 +718,11 @@ site-doctor = там, где стоит доктор
 site-camp = там, где стоит лагерь
 
 price-plain = заплатить указанную цену
-price-save-wood = потратить исследование и заплатить на одно дерево меньше
-price-save-stone = потратить исследование и заплатить на один камень меньше
+price-save-wood = потратить жетон исследования и заплатить на одно дерево меньше
+price-save-stone = потратить жетон исследования и заплатить на один камень меньше
 price-add-wood = заплатить на одно дерево больше
 price-add-stone = заплатить на один камень больше
-price-restore = потратить исследование и заплатить указанную цену
+price-restore = потратить жетон исследования и заплатить указанную цену
 
 way-food = забрать всех за пищу
 way-leave = оставить, кого позволяет Медицинская маска, остальных забрать за пищу
@@ -799,27 +799,27 @@ target-road = { $hue_plural } дороги
 
 plague =
     .about = Эпоха I: { $era1 }. Эпоха II: { $era2 }. Эпоха III: { $era3 }.
-plague-p1 = Лесные деревни (1)
-plague-p2 = Лагеря лесорубов (2)
-plague-p3 = Каменоломни (3)
-plague-p4 = Крестьянские дворы (4)
-plague-p5 = Аптекарские сады (5)
-plague-p6 = Ярмарочные посёлки (6)
-plague-p7 = Караванщики (7)
-plague-p8 = Лесные деревни (8)
-plague-p9 = Паломники (9)
-plague-p10 = Караванщики (10)
-plague-p11 = Горные деревни (11)
-plague-p12 = Странствующие лекари (12)
-plague-p13 = Караванщики (13)
-plague-p14 = Деревни долин (14)
-plague-p15 = Хлебные обозы (15)
-plague-p16 = Портовые торговцы (16)
-plague-p17 = Портовые торговцы (17)
-plague-p18 = Портовые торговцы (18)
+plague-p1 = Лесные деревни № 1
+plague-p2 = Лагеря лесорубов № 2
+plague-p3 = Каменоломни № 3
+plague-p4 = Крестьянские дворы № 4
+plague-p5 = Аптекарские сады № 5
+plague-p6 = Ярмарочные посёлки № 6
+plague-p7 = Караванщики № 7
+plague-p8 = Лесные деревни № 8
+plague-p9 = Паломники № 9
+plague-p10 = Караванщики № 10
+plague-p11 = Горные деревни № 11
+plague-p12 = Странствующие лекари № 12
+plague-p13 = Караванщики № 13
+plague-p14 = Деревни долин № 14
+plague-p15 = Хлебные обозы № 15
+plague-p16 = Портовые торговцы № 16
+plague-p17 = Портовые торговцы № 17
+plague-p18 = Портовые торговцы № 18
 
 # Кому какая награда: about – в обычной игре, two – в игре вдвоём, solo – в одиночной.
-aid = Помощь Совета ({ $number })
+aid = Помощь Совета № { $number }
     .about = Награды – в следующем году. Наибольшее влияние: { $left }. Наименьшее: { $right }. Остальные: { $middle }.
     .two = Награды – в следующем году. Больше влияния: { $left }. Меньше влияния: { $right }.
     .solo = Награда – сразу, по числу людей, оставшихся на шкале влияния. { $left_least }–{ $left_most }: { $left }. { $middle_least }–{ $middle_most }: { $middle }. { $right_least }–{ $right_most }: { $right }.
@@ -1009,9 +1009,9 @@ condition-gather-location =
 technology =
     .price =
         { $research ->
-            [one] { $research } исследование
-            [few] { $research } исследования
-           *[many] { $research } исследований
+            [one] { $research } жетон исследования
+            [few] { $research } жетона исследования
+           *[many] { $research } жетонов исследования
         }
 technology-t1 = Дыхательный аппарат
     .about =
@@ -1095,7 +1095,7 @@ technology-t14 = Лазарет
         } он здоров.
 technology-t15 = Защитный костюм
     .about =
-        В фазе чумы можете не принимать { $per_location } { $per_location ->
+        В фазе чумы и помощи можете не принимать { $per_location } { $per_location ->
             [one] больного
            *[other] больных
         } в каждом своём районе, для каждого эффекта отдельно.
@@ -1135,7 +1135,7 @@ technology-t22 = Стальные подковы
 technology-t23 = Шприц
     .about = После лечения получите { $effect_acc }.
 technology-t24 = Карантинная застава
-    .about = В фазе чумы можете не пускать больных в локации с вашей мастерской, фабрикой и монетным двором.
+    .about = В фазе чумы и помощи можете не пускать больных в локации с вашей мастерской, фабрикой и монетным двором.
 technology-t25 = Передвижная мастерская
     .about =
         Приобретая карту, выберите ресурс, кроме монет. С назначенным человеком она производит { $output } { $output ->
@@ -1185,7 +1185,7 @@ part-grid = таблица действий
 part-quarantine = карантин
     .about = Обычных ячеек – { $regular }; ещё по одной над каждым из { $above } действий верхнего ряда, которые они ослабляют, и одна на делении { $five } шкалы ресурсов.
 part-graveyard = кладбище
-    .about = Ячеек – { $spaces }, они заполняются слева направо. В конце каждой эпохи каждая занятая ячейка снова приносит указанную на ней дурную славу. Каждый покойник сверх того сразу приносит { $infamy } дурной славы.
+    .about = Ячеек – { $spaces }, они заполняются слева направо. В конце каждой эпохи каждая занятая ячейка снова приносит указанную на ней дурную славу. Каждый следующий, кому не хватило ячейки, сразу приносит { $infamy } дурной славы.
 part-healthy-track = шкала здорового населения
     .about = Делений – { $spaces }. У каждого своя цена в травах и своя слава в конце игры.
 part-laboratory = лаборатория
@@ -1277,6 +1277,26 @@ score-people_left = оставшиеся люди
     .about = Одиночная игра: { $infamy } дурной славы за каждого, кто ещё не в нейтральном секторе.
 score-total = всего
     .about = Итоговая слава.
+
+# What a player has, counted, as consequences tell it.
+holding-wood = дерево
+holding-stone = камень
+holding-food = пища
+holding-herbs = травы
+holding-coin = монеты
+holding-research = жетоны исследований
+holding-fame = жетоны славы
+holding-infamy = жетоны дурной славы
+holding-influence = влияние
+holding-order = шаги по приказам
+holding-citizen = здоровые на шкале
+holding-capital = жители в столице
+holding-quarantine = больные в карантине
+holding-graveyard = умершие на кладбище
+holding-mortus = мортусы в запасе
+holding-building = постройки
+holding-technology = технологии
+holding-exposed = здания, одинокие перед чумой
 
 title =
     .about = От { $least } славы.
@@ -1378,53 +1398,80 @@ event-action-began =
         [1] { $seat } выполняет ослабленное действие { $action_gen }.
        *[other] { $seat } выполняет действие { $action_gen }.
     }
-event-action-boosted = { $seat } усиливает действие за исследование.
+event-action-boosted = { $seat } усиливает действие за жетон исследования.
 event-turn-ended = { $seat } завершает ход.
-event-resource-gained =
-    { $seat } получает { $count ->
-        [one] { $count } { $resource_one }
-        [few] { $count } { $resource_few }
-       *[many] { $count } { $resource_many }
-    }.
+event-resource-gained = { event-resource-gained.begin }.
+    .begin = { $seat } { event-resource-gained.also }
+    .also = получает { event-resource-gained.more }
+    .more =
+        { $count ->
+            [one] { $count } { $resource_one }
+            [few] { $count } { $resource_few }
+           *[many] { $count } { $resource_many }
+        }
 event-resource-lost =
     { $seat } теряет { $count ->
         [one] { $count } { $resource_one }
         [few] { $count } { $resource_few }
        *[many] { $count } { $resource_many }
     }: не хватает места.
-event-resource-paid =
-    { $seat } тратит { $count ->
-        [one] { $count } { $resource_one }
-        [few] { $count } { $resource_few }
-       *[many] { $count } { $resource_many }
-    }.
-event-research-gained =
-    { $seat } получает { $count ->
-        [one] { $count } жетон исследования
-        [few] { $count } жетона исследования
-       *[many] { $count } жетонов исследования
-    }.
-event-research-paid =
-    { $seat } тратит { $count ->
-        [one] { $count } жетон исследования
-        [few] { $count } жетона исследования
-       *[many] { $count } жетонов исследования
-    }.
-event-fame-gained =
-    { $seat } получает { $count ->
-        [one] { $count } жетон славы
-        [few] { $count } жетона славы
-       *[many] { $count } жетонов славы
-    }.
-event-infamy-gained =
-    { $seat } получает { $count ->
-        [one] { $count } жетон дурной славы
-        [few] { $count } жетона дурной славы
-       *[many] { $count } жетонов дурной славы
-    }.
-event-influence-gained = { $seat } поднимается по шкале влияния до деления { $space }.
+event-resource-paid = { event-resource-paid.begin }.
+    .begin = { $seat } { event-resource-paid.also }
+    .also = тратит { event-resource-paid.more }
+    .more =
+        { $count ->
+            [one] { $count } { $resource_one }
+            [few] { $count } { $resource_few }
+           *[many] { $count } { $resource_many }
+        }
+event-research-gained = { event-research-gained.begin }.
+    .begin = { $seat } { event-research-gained.also }
+    .also = получает { event-research-gained.more }
+    .more =
+        { $count ->
+            [one] { $count } жетон исследования
+            [few] { $count } жетона исследования
+           *[many] { $count } жетонов исследования
+        }
+event-research-paid = { event-research-paid.begin }.
+    .begin = { $seat } { event-research-paid.also }
+    .also = тратит { event-research-paid.more }
+    .more =
+        { $count ->
+            [one] { $count } жетон исследования
+            [few] { $count } жетона исследования
+           *[many] { $count } жетонов исследования
+        }
+event-fame-gained = { event-fame-gained.begin }.
+    .begin = { $seat } { event-fame-gained.also }
+    .also = получает { event-fame-gained.more }
+    .more =
+        { $count ->
+            [one] { $count } жетон славы
+            [few] { $count } жетона славы
+           *[many] { $count } жетонов славы
+        }
+event-infamy-gained = { event-infamy-gained.begin }.
+    .begin = { $seat } { event-infamy-gained.also }
+    .also = получает { event-infamy-gained.more }
+    .more =
+        { $count ->
+            [one] { $count } жетон дурной славы
+            [few] { $count } жетона дурной славы
+           *[many] { $count } жетонов дурной славы
+        }
+event-influence-gained =
+    { $times ->
+        [1] { $seat } поднимается по шкале влияния до деления { $space }.
+       *[other] { $seat }: +{ $times } влияния, теперь деление { $space }.
+    }
 event-order-advanced =
-    { $seat } поднимается по шкале приказа эпохи { $era ->
+    { $seat }{ $times ->
+        [1] { "" }
+        [one] {" "}за { $times } шаг
+        [few] {" "}за { $times } шага
+       *[many] {" "}за { $times } шагов
+    } поднимается по шкале приказа эпохи { $era ->
         [1] I
         [2] II
        *[other] III
@@ -1436,6 +1483,7 @@ event-person-freed =
        *[many] { $neutral } человек
     }.
 event-doctor-moved = { $seat } идёт { $origin_from } { $to_into }.
+event-doctor-stayed = { $seat } всё-таки не может пройти { $to_into } и остаётся { $location_in }.
 event-camp-placed = { $seat } ставит лагерь { $location_in }.
 event-camp-returned = { $seat } возвращает лагерь { $location_from }.
 event-sick-gathered =
@@ -1522,13 +1570,21 @@ ask-ask-suit =
         [one] { $amount } больной приходит
        *[other] { $amount } больных приходят
     } в ваш район { $location_in }. Применить Защитный костюм?
-ask-assigning = { $seat }, назначение: кого и куда?
+ask-assigning = { $seat }, кого и куда назначить?
 ask-building =
     { $weak ->
         [1] { $seat }, что строить? Действие ослаблено: на одно дерево или камень больше.
        *[other] { $seat }, что строить?
     }
-ask-healing = { $seat }, лечение: кого?
+ask-healing =
+    { $sick_regular ->
+        [0]
+            { $sick_elsewhere ->
+                [none] { $seat }, лечить больше некого. Что ещё?
+               *[other] { $seat }, кого лечить?
+            }
+       *[other] { $seat }, кого лечить?
+    }
 ask-move =
     { $seat }, перемещение: { $points ->
         [one] осталось { $points } очко.
@@ -1647,11 +1703,12 @@ frame-move = перемещение
 frame-produce = производство
 frame-research = исследование
 frame-exchange-with = обмен
-frame-place-mortus = ход: { $seat }
-frame-act = ход: { $seat }
+frame-place-mortus = выбор места мортуса: { $seat }
+frame-act = действия хода: { $seat }
 frame-clear = больные { $location_in }
 frame-gather-road = больные { $road_from }
 frame-pay = оплата
+frame-arrive = дальше { $to_into }
 frame-enter = дальше { $to_into }
 frame-entered = прибытие { $location_into }
 frame-move-ends = конец перемещения
@@ -1741,7 +1798,7 @@ choice-place-doctor = поставить доктора { $location_in }
 choice-place-mortus = { $cell }
 choice-trials = поместить мортуса на карту «Медицинские испытания»
 choice-repeat = Доза адреналина: повторить { $cell }
-choice-do = выполнить действие { $action_gen }
+choice-do = { $action }
 choice-end-turn = завершить ход
 choice-exchange = обменять { $resource_acc } и ещё один ресурс на монету
 choice-exchange-with = и { $resource_acc }
@@ -1774,7 +1831,7 @@ choice-camp =
         [1] поставить лагерь в этих руинах – вернуть его будет нечем
        *[other] поставить здесь лагерь
     }
-choice-boost = потратить исследование, чтобы пройти дальше
+choice-boost = потратить жетон исследования, чтобы пройти дальше
 choice-stop = остановиться здесь
 choice-clear =
     { $way_id ->
@@ -1808,12 +1865,12 @@ choice-build-capital = построить в столице { $building_acc } (�
 choice-price = { $price }
 choice-stop-building = больше не строить
 choice-produce = производить как обычно
-choice-produce-more = потратить исследование и получить больше: { $resource }
+choice-produce-more = потратить жетон исследования и получить больше: { $resource }
 choice-produce-less = получить меньше: { $resource }
-choice-restore = потратить исследование и производить в полную силу
+choice-restore = потратить жетон исследования и производить в полную силу
 choice-buy = приобрести технологию «{ $technology }» за { $technology_price }, { $slot_into }
 choice-mobile-workshop = { $resource }
-choice-refresh = потратить исследование и обновить рынок
+choice-refresh = потратить жетон исследования и обновить рынок
 choice-advance = продвинуть больного на карте на одну ячейку
 choice-send = отправить специалиста { $workplace_into }
 choice-recall = вернуть человека из столицы { $to_into }
@@ -1827,7 +1884,12 @@ choice-inhale = убрать больного { $space_from }
 choice-finish = завершить действие
 choice-lift = перевести человека { $workplace_from }
 choice-put-down = перевести { $workplace_into }
-choice-assign = назначить человека { $workplace_into }
+choice-assign =
+    { $workplace_id ->
+        [castle] назначить человека { $workplace_into } (ничего не даёт)
+        [factory] назначить человека { $workplace_into } (ничего не даёт)
+       *[other] назначить человека { $workplace_into }
+    }
 choice-outpost =
     { $answer_id ->
         [yes] не пускать больных
@@ -1891,7 +1953,7 @@ board-fame = Слава
 board-infamy = Дурная слава
 board-influence = Влияние
 board-orders = Приказы
-board-research = Исследования
+board-research = Жетоны исследования
 board-healthy = Здоровые
 board-capital = В столице
 board-quarantine = Карантин
@@ -1931,3 +1993,266 @@ chapter-two = Вариант для двоих
 chapter-solo = Одиночная игра
 chapter-tech = Технологии
 chapter-reminder = Памятка
+
+## Когда что-то вообще можно выбрать
+
+when-place-castle = Замки ставят до первого года.
+when-place-doctor = Докторов ставят до первого года.
+when-place-mortus = Мортуса ставят в начале своего хода.
+when-trials = «Медицинские испытания» выбирают вместо пары действий, в начале своего хода.
+when-repeat = «Доза адреналина» повторяет пару вместо мортуса, в начале своего хода.
+when-do = Действия выполняют, когда мортус поставлен.
+when-end-turn = Ход завершают, когда мортус поставлен.
+when-exchange = Ресурсы обменивают в свой ход: до действий, между ними и после них.
+when-exchange-with = Второй ресурс спрашивают, когда выбран первый.
+when-arrange = Больных переставляют, когда мортус поставлен: вокруг действий и когда кого-то принимают.
+when-house = Место в карантине спрашивают, когда принимают больного.
+when-pay-coins = О монетах спрашивают, когда цену можно оплатить по-разному.
+when-take-crate = Ресурс на выбор спрашивают, когда получен ящик.
+when-take-first = О порядке ресурсов спрашивают, когда для всех нет места.
+when-take-branch = Награду выбирают, когда предложено несколько.
+when-use-token = Жетон награды берут, когда кого-то отправили в столицу.
+when-step = Шаги делают во время действия «Перемещение».
+when-jump = «Эксперимент по клонированию» применяют во время перемещения.
+when-camp = Лагерь ставят во время перемещения.
+when-boost = Исследование удлиняет путь во время перемещения.
+when-stop = Останавливаются во время перемещения.
+when-clear = Больных забирают там, куда пришёл доктор.
+when-heal-at-camp = Об «Улучшенном лагере» спрашивают, когда доктор в него пришёл.
+when-build = Строят во время действия «Строительство».
+when-build-capital = В столице строят во время действия «Строительство».
+when-price = Как платить, спрашивают, когда здание выбрано.
+when-stop-building = Строительство завершают во время этого действия.
+when-produce = Производят во время действия «Производство».
+when-produce-more = Исследование увеличивает производство во время этого действия.
+when-produce-less = Чего не хватит, спрашивают при слабом производстве.
+when-restore = Слабое производство восстанавливают исследованием, пока оно идёт.
+when-buy = Технологии покупают во время действия «Исследование».
+when-mobile-workshop = Ресурс «Передвижной мастерской» спрашивают при её покупке.
+when-refresh = Рынок обновляют во время действия «Исследование».
+when-advance = Больного на карте двигают между шагами своего хода.
+when-send = Специалистов отправляют между шагами своего хода.
+when-recall = Учёных отзывают между шагами своего хода.
+when-experiment = «Опытную лабораторию» применяют между шагами своего хода.
+when-heal = Лечат во время действия «Лечение».
+when-inhale = «Ингалятор» применяют во время лечения.
+when-finish = Завершают то действие, которое идёт.
+when-lift = Людей из зданий забирают во время действия «Назначение».
+when-put-down = Новое место спрашивают, когда кого-то забрали.
+when-assign = Людей назначают во время действия «Назначение».
+when-outpost = О «Карантинной заставе» спрашивают, когда распространяется чума.
+when-keep-camp = О лагере спрашивают, когда до него доходит чума.
+when-suit = О «Защитном костюме» спрашивают, когда чума приходит в локацию.
+
+## Что мешает выбору
+
+fact-needs-resource =
+    Нужно { $resource_gen }: { $needed }, а у вас { $had }{ $coins ->
+        [0] { "" }
+       *[other] , и монет ({ $coins }) не хватает, чтобы возместить
+    }.
+fact-needs-research = Нужно жетонов исследования: { $needed }, а у вас { $had }.
+fact-needs-two = Для обмена нужно ресурсов: { $needed }, а у вас { $had }.
+fact-no-room-for = Больше не помещается: { $resource }, предел – { $limit }.
+fact-doctor-is-here = Ваш доктор и так там: { $node }.
+fact-no-road = Дороги нет: { $here } – { $node }.
+fact-entered-already = В этот ход доктор уже был { $location_in }.
+fact-too-few-points = Путь { $node_into } стоит очков перемещения: { $price }, а осталось { $points }.
+fact-not-in-capital = В столице этого сделать нельзя: путь продолжается.
+fact-no-way-out = Из столицы потом было бы не выйти.
+fact-no-way = Оттуда, где стоит доктор, нет ни одного шага.
+fact-step-must-follow = После лагеря до первого шага нужен шаг.
+fact-camp-placed = Ваш лагерь уже стоит { $location_in }.
+fact-no-camp = Вашего лагеря нет на карте.
+fact-camp-at-doctor = Лагерь стоит там же, где доктор: это одно место для стройки.
+fact-boost-used = На это действие исследование уже потрачено.
+fact-no-technology = У вас нет технологии «{ $technology }».
+fact-card-used = «{ $technology }»: в этом действии уже использовано.
+fact-card-has-mortus = На карте «{ $technology }» уже стоит мортус.
+fact-card-full = На карте «{ $technology }» уже людей: { $people }.
+fact-nobody-on-card = На карте «{ $technology }» никого нет.
+fact-card-takes-nobody = Ни одна ваша карта сейчас не примет больного.
+fact-nobody-in-cell = На ваших картах сейчас некого продвинуть.
+fact-advance-first = Сначала продвиньте больного на вашей карте.
+fact-jumped-not-here = Это возможно только вместо первого шага.
+fact-other-kind = Нужна другая локация того же типа: { $location }.
+fact-cell-taken = Там уже стоит мортус: { $cell }.
+fact-cell-free = Там нет мортуса, повторять нечего: { $cell }.
+fact-not-of-cell = Этого действия в этот ход нет: { $action }.
+fact-action-done = Это действие вашего хода уже начато или выполнено: { $action }.
+fact-nobody-to-assign = Вам некого назначить и некого перевести.
+fact-nothing-left-to-build = Вы уже всё построили.
+fact-cheapest-building = Ни одно здание вам не по средствам; ближе всего: { $building }.
+fact-cheapest-capital = В столице ни одно здание вам не по средствам; ближе всего: { $capital }.
+fact-ruined = Эта локация разрушена: { $location }.
+fact-own-house-there = У вас уже есть здание { $location_in }.
+fact-location-full = Места больше нет: { $location_in } уже зданий: { $buildings }.
+fact-site-used = В этом действии вы там уже строили: { $location }.
+fact-map-chosen = Это действие уже строило на поле, значит, не в столице.
+fact-capital-taken = Уже построено игроком { $seat }: { $capital }.
+fact-built-already = Вы это уже построили { $location_in }: { $building }.
+fact-not-built = Вы этого не построили: { $building }.
+fact-not-weak = Это действие не ослаблено.
+fact-is-weak = Это действие ослаблено.
+fact-not-in-price = В цене этого нет: { $resource }.
+fact-nothing-made = Ваши здания этого не производят: { $resource }.
+fact-already-arranged = Вы уже переставляли больных; следующий раз – после следующего действия.
+fact-same-arrangement = Карантин уже так и стоит.
+fact-nobody-to-arrange = На штрафных местах никого нет, и никто не нужен.
+fact-penned-must-be = На штрафных местах должно быть больных: { $wanted } или, чтобы освободить карты, { $freeing }, а вышло бы { $given }.
+fact-room-in-regular = Ещё есть место без штрафа.
+fact-regular-full = Все места без штрафа заняты: { $spaces }.
+fact-space-taken = Место занято: { $housing }.
+fact-space-empty = Там никого нет: { $housing }.
+fact-five-keeps-food = Больной там оставил бы меньше, чем нужно ещё заплатить: { $reserve }.
+fact-coins-between = Здесь можно отдать монет: от { $least } до { $most }.
+fact-not-due = Об этом сейчас не спрашивают: { $due }.
+fact-no-such-reward = Этой награды здесь нет: { $branch }.
+fact-token-down = Такого открытого жетона нет: { $token }.
+fact-track-full = Ваш трек здоровых заполнен ({ $people }).
+fact-no-healthy = На треке у вас нет здоровых.
+fact-bought-already = В этом действии вы уже приобрели технологию.
+fact-not-on-market = Этой карты нет на рынке: { $technology }.
+fact-slot-unfit = «{ $technology }»: эту карту нельзя положить { $slot_into }.
+fact-slot-occupied = Карту здесь менять нельзя, на ней кто-то есть: { $slot }.
+fact-refreshed-already = В этом действии вы уже обновили рынок.
+fact-nobody-in-capital = У вас никого нет в столице.
+fact-experiments-most = «Опытная лаборатория» даёт больных: не больше { $most }.
+fact-place-taken = Там уже кто-то есть: { $workplace }.
+fact-place-empty = Там никого нет: { $workplace }.
+fact-only-buildings = Переводят только из здания в здание; кто в столице или на карте, остаётся.
+fact-no-place-to-move = У вас нет пустого здания, переводить некуда.
+fact-moved-enough = В этом действии вы переводили людей { $times } раз, этого довольно.
+fact-somebody-in-hand = Сначала поставьте того, кого взяли.
+fact-nobody-in-hand = Сначала возьмите кого-нибудь из здания.
+fact-not-on-start-card = Здесь ваш замок поставить нельзя: { $location }.
+fact-not-beside-castle = Доктор начинает рядом с вашим замком, а это не сосед: { $location }.
+
+## Что есть в файле издания: таблицы и их поля
+
+sheet-edition = О файле
+sheet-components = Сколько чего в коробке
+sheet-era = Эпоха { $row }
+sheet-plague_rules = Чума
+sheet-setup = Подготовка
+sheet-setup-reward_tokens = Жетоны наград по числу игроков
+sheet-setup-start_choices = Карты на выбор по числу игроков
+sheet-intact_locations-villages = Уцелевшие деревни по числу игроков
+sheet-intact_locations-towns = Уцелевшие городки по числу игроков
+sheet-intact_locations-cities = Уцелевшие города по числу игроков
+sheet-turn_order = Порядок хода
+sheet-map = Карта
+sheet-roads = Дороги
+sheet-reward_tokens-list = Жетон награды: { $row }
+sheet-player_board = Планшет игрока
+sheet-player_board-actions = Действия на планшете
+sheet-player_board-start = С чем начинает каждый
+sheet-player_board-resource_track = Шкала ресурсов
+sheet-player_board-quarantine = Карантин
+sheet-player_board-graveyard = Кладбище
+sheet-player_board-healthy_track = Шкала здоровых
+sheet-building_column = Столбец зданий { $row }
+sheet-influence_track = Шкала влияния
+sheet-influence_track-rewards = Шкала влияния, деление { $row }
+sheet-order_track = Императивы эпохи { $row }
+sheet-scoring = Подсчёт славы
+sheet-two_player = Игра вдвоём
+sheet-two_player-order_thresholds = Игра вдвоём: императивы по эпохам
+sheet-solo = Игра в одиночку
+sheet-solo-order_people = Игра в одиночку: люди за императивы по эпохам
+sheet-solo-aid_by_people_left = Игра в одиночку: помощь Совета по числу оставшихся людей
+sheet-solo-titles-list = Титул в одиночку от { $row } славы
+sheet-hard_setup-tokens-list = Жетон случайной карты: { $row }
+field-research = жетоны исследования
+field-fame = слава
+field-influence = влияние
+field-cost = цена
+field-effect = действие
+field-wood = дерево
+field-stone = камень
+field-resource = ресурс
+field-capacity = места для зданий
+field-harbours = гавани
+field-sick = больные
+field-slot = место
+field-output = производство
+field-left = левая награда
+field-middle = средняя награда
+field-right = правая награда
+field-first = первая награда
+field-second = вторая награда
+field-third = третья награда
+field-infamy = дурная слава
+field-herbs = травы
+field-rewards = награды
+field-fame_marks = знаки славы
+field-era1 = эпоха I
+field-era2 = эпоха II
+field-era3 = эпоха III
+field-x = место на карте
+field-y = место на карте
+field-per = число
+field-counter = что считается
+field-where = где
+field-lab = лаборатории
+field-type = вид
+field-start = символ старта
+field-list = дороги
+field-food = пища
+field-coin = монеты
+field-region = регион
+field-ruined_at = разрушено при числе игроков
+field-theme = тема
+field-road_colour = цвет дорог
+field-ranks = слава по местам
+field-event = что надо сделать
+field-min = не меньше
+field-hook = когда действует
+field-optional = можно не применять
+field-mortuses = мортусы
+field-sick_per_target = больных на цель
+field-years = годы
+field-destroy_at = больных, при которых локация гибнет
+field-cards_per_game = карт за игру
+field-boost_cost = цена усиления
+field-build_boost = усиленная стройка
+field-build_weak = слабая стройка
+field-move_boost = усиленное перемещение
+field-move_weak = слабое перемещение
+field-move_points = очки перемещения
+field-produce_boost = усиленное производство
+field-produce_weak = слабое производство
+field-exchange_cost = цена обмена
+field-exchange_effect = что даёт обмен
+field-market_refresh_cost = цена обновления технологий
+field-max = не больше
+field-overflow_infamy = дурная слава за каждого, кому не хватило места
+field-spaces = деления
+field-needs_worker = нужен работник
+field-product = продукт
+field-kind = вид
+field-column = столбец
+field-row = ряд
+field-coins_per_fame = монет за 1 славу
+field-resources_per_fame = ресурсов за 1 славу
+field-most_influence = слава за первое место по влиянию
+field-second_influence = слава за второе место по влиянию
+field-infamy_per_person_left = дурная слава за оставшегося человека
+field-people_per_capital_building = людей за здание столицы
+field-count = сколько
+field-aid_pays = сколько платит помощь
+field-technology_market = технологий на рынке
+field-laws_per_era = законов на эпоху
+field-mortuses_ready = готовых мортусов
+field-start_cards_per_player = стартовых карт на игрока
+field-name_en = название по-английски
+field-name_ru = название по-русски
+field-last = последнее деление
+field-total = мест всего
+field-regular = обычных мест
+field-resource_space = мест на делении ресурса
+field-1 = 1
+field-2 = 2
+field-3 = 3
+field-4 = 4
+field-5 = 5

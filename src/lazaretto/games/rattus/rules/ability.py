@@ -10,6 +10,7 @@ from lazaretto.games.rattus.actions import CARDS, SPACE
 from lazaretto.games.rattus.board import Board
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Options, Todo
+from lazaretto.kernel.reasons import Reason
 
 TOOK_CARD: Final[i64] = bit(CARDS)  # bits of `done`: one for each card used, then these two
 ADDED_CUBES: Final[i64] = bit(CARDS + 1)
@@ -30,8 +31,8 @@ class Ability:
         """The bit of `done` that forbids a second use."""
         raise NotImplementedError
 
-    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[str]:
-        """Rule ids that forbid an option of this kind now."""
+    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:
+        """Why an option of this kind is not offered now."""
         raise NotImplementedError
 
 

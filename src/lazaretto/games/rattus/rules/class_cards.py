@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lazaretto.games.rattus import actions as act
+from lazaretto.games.rattus import facts as fx
 from lazaretto.games.rattus.actions import (
     DRAW_FACE,
     KING_CALLS,
@@ -33,9 +34,11 @@ from lazaretto.games.rattus.actions import (
 )
 from lazaretto.games.rattus.board import Board
 from lazaretto.games.rattus.rules.ability import Ability
+from lazaretto.games.rattus.rules.class_reasons import offered_by, why_not_card, why_not_neighbour, why_not_token
 from lazaretto.games.rattus.rules.spread import has_room_beside
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Ask, Chance, Options, Todo
+from lazaretto.kernel.reasons import NotAsked, Reason, asking, because
 
 
 def may_use(g: Board, seat: i64, done: i64, card: i64) -> bool:
@@ -45,6 +48,35 @@ def may_use(g: Board, seat: i64, done: i64, card: i64) -> bool:
 
 def is_verb(option: i64, name: str) -> bool:
     return SPACE.verb_at[option].name == name
+
+
+# What is asked while a card is used, by verb: it begins with using the card.
+CARD_OF: Final = {
+    "King": act.KING,
+    "Merchant": act.MERCHANT,
+    "MerchantTo": act.MERCHANT,
+    "Monk": act.MONK,
+    "MonkTo": act.MONK,
+    "Witch": act.WITCH,
+    "WitchAlso": act.WITCH,
+    "WitchStop": act.WITCH,
+    "WitchSwap": act.WITCH,
+}
+
+
+def why_not_yet(g: Board, turn: Ask, option: i64) -> list[Reason]:
+    """What a card would be used for is asked once it is used; perhaps it cannot even be used."""
+    verb = SPACE.verb_at[option].name
+    if verb not in CARD_OF:
+        return []
+    use: i64 = USE_CARD + CARD_OF[verb]
+    return asking(fx.UseCardFirst(CARD_OF[verb])) if offered_by(turn, g).has(use) else turn.why_not(g, use)
+
+
+def another_step(frame: Ask, card: i64, option: i64) -> list[Reason]:
+    """A card is under way: its other questions are asked before or after this one."""
+    verb = SPACE.verb_at[option].name
+    return asking(NotAsked(verb, frame.save())) if verb in CARD_OF and CARD_OF[verb] == card else []
 
 
 class UseCard(Ability):
@@ -69,8 +101,10 @@ class UseCard(Ability):
     def mark(self) -> i64:
         return bit(self.card)
 
-    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[str]:
-        return [self.rule] if may_use(g, seat, done, self.card) else ["rattus.class.own-turn-once"]
+    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:
+        if may_use(g, seat, done, self.card):
+            return because(self.rule, fx.CardUseless(self.card))
+        return why_not_card(g, seat, done, self.card)
 
 
 # ---------------------------------------------------------------- Knight and Peasant
@@ -116,8 +150,18 @@ class KingCalls(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.move_to_palace(self.seat, option - KING_CALLS)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["rattus.class.king"] if is_verb(option, "King") else []
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "King"):
+            return another_step(self, act.KING, option)
+        region = option - KING_CALLS
+        if not g.t.is_in_play[region]:
+            return because("rattus.setup.regions-in-play", fx.NotInPlay(region, g.players))
+        found: list[Reason] = []
+        if g.cubes(region, self.seat) == 0:
+            found += because("rattus.class.king", fx.NeedsCubesIn(region, 1, 0))
+        if g.rats(region) > 0:
+            found += because("rattus.class.king", fx.RatsInRegion(region, g.rats(region)))
+        return found
 
 
 # ---------------------------------------------------------------- Merchant
@@ -144,8 +188,15 @@ class MerchantLoads(Ask):
         local = option - MERCHANT_FROM
         then.add(MerchantGoes(self.seat, local // MOST_MOVED, local % MOST_MOVED + 1))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["rattus.class.merchant"] if is_verb(option, "Merchant") else []
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "Merchant"):
+            return another_step(self, act.MERCHANT, option)
+        region, count = (option - MERCHANT_FROM) // MOST_MOVED, (option - MERCHANT_FROM) % MOST_MOVED + 1
+        if not g.t.is_in_play[region]:
+            return because("rattus.setup.regions-in-play", fx.NotInPlay(region, g.players))
+        if count > g.t.merchant_max:
+            return because("rattus.class.merchant", fx.MerchantTakes(g.t.merchant_max))
+        return because("rattus.class.merchant", fx.NeedsCubesIn(region, count, g.cubes(region, self.seat)))
 
 
 class MerchantGoes(Ask):
@@ -161,8 +212,10 @@ class MerchantGoes(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.move_cubes(self.seat, self.region, option - MERCHANT_TO, self.count)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["rattus.class.merchant"] if is_verb(option, "MerchantTo") else []
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "MerchantTo"):
+            return another_step(self, act.MERCHANT, option)
+        return why_not_neighbour(g, "rattus.class.merchant", self.region, option - MERCHANT_TO)
 
 
 # ---------------------------------------------------------------- Monk
@@ -188,13 +241,14 @@ class MonkLifts(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         then.add(MonkGoes(self.seat, option - MONK_LIFTS))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if not is_verb(option, "Monk"):
-            return []
-        region = g.region_of(option - MONK_LIFTS)
-        if region < 0:
-            return ["rattus.class.monk"]
-        return ["rattus.turn.token-identity"] if has_room_beside(g, region) else ["rattus.class.monk-cap"]
+            return another_step(self, act.MONK, option)
+        token = option - MONK_LIFTS
+        region = g.region_of(token)
+        if region >= 0 and not has_room_beside(g, region):
+            return because("rattus.class.monk-cap", fx.TokenShut(token, region))
+        return why_not_token(g, "rattus.class.monk", token, offered_by(self, g), MONK_LIFTS)
 
 
 class MonkGoes(Ask):
@@ -210,11 +264,12 @@ class MonkGoes(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.move_rat(self.seat, self.token, option - MONK_TO)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if not is_verb(option, "MonkTo"):
-            return []
-        near = option - MONK_TO in g.t.near[g.region_of(self.token)]
-        return ["rattus.class.monk-cap"] if near else ["rattus.class.monk"]
+            return another_step(self, act.MONK, option)
+        to = option - MONK_TO
+        found = why_not_neighbour(g, "rattus.class.monk", g.region_of(self.token), to)
+        return found if found else because("rattus.class.monk-cap", fx.RegionFull(to, g.rats(to)))
 
 
 # ---------------------------------------------------------------- Witch
@@ -242,10 +297,10 @@ class WitchPicks(Ask):
         if g.t.witch_looks > 1:
             then.add(WitchGoesOn(self.seat, token))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if not is_verb(option, "Witch"):
-            return []
-        return ["rattus.class.witch-look" if g.region_of(option - WITCH_LOOKS) < 0 else "rattus.turn.token-identity"]
+            return another_step(self, act.WITCH, option)
+        return why_not_token(g, "rattus.class.witch-look", option - WITCH_LOOKS, offered_by(self, g), WITCH_LOOKS)
 
 
 class WitchLooks(Chance):
@@ -286,8 +341,13 @@ class WitchGoesOn(Ask):
         if g.region_of(other) != g.region_of(self.token):
             then.add(WitchSwaps(self.seat, self.token, other))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
-        return ["rattus.class.witch-look", "rattus.turn.token-identity"] if is_verb(option, "WitchAlso") else []
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        if not is_verb(option, "WitchAlso"):
+            return another_step(self, act.WITCH, option)
+        token = option - WITCH_ALSO
+        if token == self.token:
+            return because("rattus.class.witch-look", fx.TokenSeenFirst(token))
+        return why_not_token(g, "rattus.class.witch-look", token, offered_by(self, g), WITCH_ALSO)
 
 
 class WitchSwaps(Ask):
@@ -303,6 +363,9 @@ class WitchSwaps(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         if option == WITCH_SWAP + YES:
             g.swap_rats(self.seat, self.token, self.other)
+
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
+        return another_step(self, act.WITCH, option)
 
 
 KING: Final = King(act.KING, "rattus.class.king")

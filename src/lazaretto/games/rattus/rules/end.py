@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lazaretto.games.rattus import events as ev
+from lazaretto.games.rattus import facts as fx
 from lazaretto.games.rattus.actions import (
     ADD_CUBES,
     CARDS,
@@ -18,6 +19,7 @@ from lazaretto.games.rattus.actions import (
     PASS,
     PEASANT,
     REASON,
+    USE_CARD,
     Done,
     Region,
     Seat,
@@ -25,12 +27,23 @@ from lazaretto.games.rattus.actions import (
 )
 from lazaretto.games.rattus.board import ALL_CUBES, BOTH, NOBODY, SUPPLY_EMPTY, Board
 from lazaretto.games.rattus.rules.ability import Ability, abilities_by_option
-from lazaretto.games.rattus.rules.class_cards import KING, MERCHANT, MONK, WITCH, may_use, offer_plague_targets
+from lazaretto.games.rattus.rules.class_cards import (
+    KING,
+    MERCHANT,
+    MONK,
+    WITCH,
+    is_verb,
+    may_use,
+    offer_plague_targets,
+    why_not_yet,
+)
+from lazaretto.games.rattus.rules.class_reasons import why_not_by_itself, why_not_card, why_not_move_plague
 from lazaretto.games.rattus.rules.outbreak import reveal
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.frame import Ask, Auto, Chance, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 def end_of_turn(g: Board, seat: i64, then: Todo) -> bool:
@@ -88,10 +101,15 @@ class LastPeasant(Ability):
     def mark(self) -> i64:
         return bit(PEASANT)
 
-    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[str]:
-        if g.owner(PEASANT) != seat:
-            return ["rattus.end.last-turn-limits"]
-        return ["rattus.end.last-turn-peasant" if may_use(g, seat, done, PEASANT) else "rattus.class.own-turn-once"]
+    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:
+        region = (option - ADD_CUBES) // MOST_ADDED
+        if not may_use(g, seat, done, PEASANT):
+            return why_not_last(g, seat, done, PEASANT)
+        if not g.t.is_in_play[region]:
+            return because("rattus.setup.regions-in-play", fx.NotInPlay(region, g.players))
+        if g.supply(seat) == 0:
+            return because("rattus.end.last-turn-peasant", fx.NeedsCubes(1, 0))
+        return because("rattus.end.last-turn-peasant", fx.PeasantAdds(min(g.t.peasant_extra, g.supply(seat))))
 
 
 class LastKnight(Ability):
@@ -107,10 +125,18 @@ class LastKnight(Ability):
     def mark(self) -> i64:
         return bit(KNIGHT)
 
-    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[str]:
-        if g.owner(KNIGHT) != seat:
-            return ["rattus.end.last-turn-limits"]
-        return ["rattus.end.last-turn-knight" if may_use(g, seat, done, KNIGHT) else "rattus.class.own-turn-once"]
+    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:
+        if not may_use(g, seat, done, KNIGHT):
+            return why_not_last(g, seat, done, KNIGHT)
+        return why_not_move_plague(g, "rattus.end.last-turn-knight", seat, option - MOVE_PLAGUE)
+
+
+def why_not_last(g: Board, seat: i64, done: i64, card: i64) -> list[Reason]:
+    """[rattus.end.last-turn-limits] What only the card's owner may do in a last turn, and not twice."""
+    found = why_not_card(g, seat, done, card)
+    if g.owner(card) == seat:
+        return found
+    return because("rattus.end.last-turn-limits", fx.LastTurnOnly(), *found[0].facts)
 
 
 ABILITIES: Final = vec[Ability]([LastPeasant(), KING, MERCHANT, MONK, WITCH, LastKnight()])
@@ -142,11 +168,15 @@ class LastTurn(Ask):
             ability.use(g, self.seat, option, then)
             then.add(LastTurn(self.seat, self.done | ability.mark()))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         ability = ABILITY_AT[option]
-        if ability is None:
-            return ["rattus.end.last-turn-limits"]
-        return ability.why_not(g, self.seat, self.done, option)
+        if ability is not None:
+            return ability.why_not(g, self.seat, self.done, option)
+        if is_verb(option, "UseCard"):  # of the Peasant or the Knight: they work by themselves
+            return why_not_by_itself(g, self.seat, option - USE_CARD)
+        if is_verb(option, "TakeCard"):
+            return because("rattus.end.last-turn-limits", fx.LastTurnOnly())
+        return why_not_yet(g, self, option)
 
 
 class FinalPlague(Auto):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lazaretto.games.rattus import events as ev
+from lazaretto.games.rattus import facts as fx
 from lazaretto.games.rattus.actions import (
     COUNT_PLAGUE,
     DRAW_FACE,
@@ -21,7 +22,9 @@ from lazaretto.games.rattus.actions import (
     Token,
 )
 from lazaretto.games.rattus.board import NOBODY, Board
+from lazaretto.games.rattus.rules.class_reasons import offered_by, why_not_token
 from lazaretto.kernel.frame import Ask, Auto, Chance, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 class Outbreak(Auto):
@@ -82,10 +85,14 @@ class PickToken(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         then.add(Reveal(self.seat, self.region, option - REVEAL, self.neutral))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if SPACE.verb_at[option].name != "Reveal":
             return []
-        return ["rattus.outbreak.reveal-order", "rattus.turn.token-identity"]
+        token = option - REVEAL
+        region = g.region_of(token)
+        if region >= 0 and region != self.region:
+            return because("rattus.outbreak.reveal-order", fx.TokenElsewhere(token, region, self.region))
+        return why_not_token(g, "rattus.outbreak.reveal-order", token, offered_by(self, g), REVEAL)
 
 
 class Reveal(Chance):

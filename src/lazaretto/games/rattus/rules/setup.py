@@ -5,10 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lazaretto.games.rattus import events as ev
+from lazaretto.games.rattus import facts as fx
 from lazaretto.games.rattus.actions import FIRST_CUBES, FIRST_SEAT, PLAGUE_STARTS, SPACE, Cubes, Seat
 from lazaretto.games.rattus.board import Board
 from lazaretto.games.rattus.rules.turn import begin_turn
 from lazaretto.kernel.frame import Ask, Auto, Chance, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 class PlagueArrives(Chance):
@@ -48,10 +50,10 @@ class FirstCubes(Ask):
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.add_cubes(self.seat, option - FIRST_CUBES, self.count)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if SPACE.verb_at[option].name != "FirstCubes":
             return []
-        return ["rattus.setup.first-placement", "rattus.setup.regions-in-play"]
+        return because("rattus.setup.regions-in-play", fx.NotInPlay(option - FIRST_CUBES, g.players))
 
 
 class FirstTurn(Auto):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.rattus import facts as fx
 from lazaretto.games.rattus.actions import PLACE_RAT, SPACE, Rats, Region
 from lazaretto.games.rattus.board import Board
 from lazaretto.kernel.frame import Ask, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 def spread(g: Board, seat: i64, region: i64, then: Todo) -> None:
@@ -14,24 +16,32 @@ def spread(g: Board, seat: i64, region: i64, then: Todo) -> None:
     lay_rats(g, seat, region, g.t.spread[g.rats(region)], then)
 
 
-def lay_rats(g: Board, seat: i64, region: i64, left: i64, then: Todo) -> None:
-    """[rattus.spread.all-full] [rattus.spread.short-supply] As long as there is a rat to lay and a place for it."""
-    if left > 0 and g.rat_supply > 0 and has_room_beside(g, region):
+def lay_rats(g: Board, seat: i64, region: i64, wanted: i64, then: Todo) -> None:
+    """[rattus.spread.all-full] [rattus.spread.short-supply] As many as there are rats to lay and places for them."""
+    left = room_beside(g, region, min(wanted, g.rat_supply))
+    if left > 0:
         then.add(PlaceRat(seat, region, left))
+
+
+def room_beside(g: Board, region: i64, wanted: i64) -> i64:
+    """[rattus.spread.cap] How many of some rat tokens the neighbours can take."""
+    room: i64 = 0
+    for near in g.t.near[region]:
+        if room >= wanted:
+            return wanted
+        room += g.t.rats_max - g.rats(near)
+    return min(room, wanted)
 
 
 def has_room_beside(g: Board, region: i64) -> bool:
     """[rattus.spread.cap] [rattus.class.monk-cap] Can any neighbour take one more rat token?"""
-    for near in g.t.near[region]:  # noqa: SIM110 (a generator is slow in the compiled engine)
-        if g.rats(near) < g.t.rats_max:
-            return True
-    return False
+    return room_beside(g, region, 1) == 1
 
 
 class PlaceRat(Ask):
     """[rattus.spread.cap] [rattus.turn.hidden-rats] One token from the supply, face down, to a neighbour with room.
 
-    `left` counts the tokens still to lay, this one among them; it falls by one each time.
+    `left` counts the tokens that will be laid, this one among them; it falls by one each time.
     """
 
     region: Region
@@ -46,9 +56,13 @@ class PlaceRat(Ask):
         g.place_rat(self.seat, option - PLACE_RAT)
         lay_rats(g, self.seat, self.region, self.left - 1, then)
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         if SPACE.verb_at[option].name != "PlaceRat":
             return []
-        if option - PLACE_RAT in g.t.near[self.region]:
-            return ["rattus.spread.cap"]
-        return ["rattus.spread.one" if g.rats(self.region) == 1 else "rattus.spread.two"]
+        near = option - PLACE_RAT
+        if not g.t.is_in_play[near]:
+            return because("rattus.setup.regions-in-play", fx.NotInPlay(near, g.players))
+        if near in g.t.near[self.region]:
+            return because("rattus.spread.cap", fx.RegionFull(near, g.rats(near)))
+        rule = "rattus.spread.one" if g.rats(self.region) == 1 else "rattus.spread.two"
+        return because(rule, fx.NoNeighbour(near, self.region))

@@ -7,15 +7,37 @@ from typing import Final
 from mypy_extensions import i64
 
 from lazaretto.games.rattus import events as ev
-from lazaretto.games.rattus.actions import ADD_CUBES, CARDS, MOST_ADDED, MOVE_PLAGUE, SPACE, TAKE_CARD, Done, Seat
+from lazaretto.games.rattus import facts as fx
+from lazaretto.games.rattus.actions import (
+    ADD_CUBES,
+    CARDS,
+    MOST_ADDED,
+    MOVE_PLAGUE,
+    PEASANT,
+    TAKE_CARD,
+    USE_CARD,
+    Done,
+    Seat,
+)
 from lazaretto.games.rattus.board import Board
 from lazaretto.games.rattus.rules.ability import ADDED_CUBES, TOOK_CARD, Ability, abilities_by_option
-from lazaretto.games.rattus.rules.class_cards import KING, MERCHANT, MONK, WITCH, extra_cubes, offer_plague_targets
+from lazaretto.games.rattus.rules.class_cards import (
+    KING,
+    MERCHANT,
+    MONK,
+    WITCH,
+    extra_cubes,
+    is_verb,
+    offer_plague_targets,
+    why_not_yet,
+)
+from lazaretto.games.rattus.rules.class_reasons import why_not_by_itself, why_not_card, why_not_move_plague
 from lazaretto.games.rattus.rules.end import end_of_turn
 from lazaretto.games.rattus.rules.outbreak import Outbreak
 from lazaretto.games.rattus.rules.spread import spread
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.frame import Ask, Auto, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 
 class TakeCard(Ability):
@@ -37,8 +59,11 @@ class TakeCard(Ability):
     def mark(self) -> i64:
         return TOOK_CARD
 
-    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[str]:
-        return ["rattus.turn.take-card"]
+    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:
+        card = option - TAKE_CARD
+        if g.owner(card) == seat:
+            return because("rattus.turn.take-card", fx.CardIsYours(card))
+        return because("rattus.turn.take-card", fx.CardTakenAlready())
 
 
 class AddCubes(Ability):
@@ -69,18 +94,25 @@ class AddCubes(Ability):
     def mark(self) -> i64:
         return ADDED_CUBES
 
-    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[str]:
-        region = (option - ADD_CUBES) // MOST_ADDED
-        count = (option - ADD_CUBES) % MOST_ADDED + 1
+    def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:
+        region, count = (option - ADD_CUBES) // MOST_ADDED, (option - ADD_CUBES) % MOST_ADDED + 1
         if not g.t.is_in_play[region]:
-            return ["rattus.setup.regions-in-play"]
+            return because("rattus.setup.regions-in-play", fx.NotInPlay(region, g.players))
         if done & ADDED_CUBES:
-            return ["rattus.turn.place-cubes"]
+            return because("rattus.turn.place-cubes", fx.CubesAddedAlready())
         if count > g.supply(seat):
-            return ["rattus.turn.place-cubes-short-supply"]
-        if count == g.rats(region) + 1:
-            return ["rattus.turn.place-cubes", "rattus.class.peasant"]
-        return ["rattus.turn.place-cubes"]
+            return because("rattus.turn.place-cubes-short-supply", fx.NeedsCubes(count, g.supply(seat)))
+        return self._why_not_so_many(g, seat, region, count)
+
+    def _why_not_so_many(self, g: Board, seat: i64, region: i64, count: i64) -> list[Reason]:
+        rats, supply = g.rats(region), g.supply(seat)
+        least = min(max(rats, 1), supply) if rats > 0 or extra_cubes(g, seat) > 0 else 0
+        most = min(rats + extra_cubes(g, seat), supply)
+        found = because("rattus.turn.place-cubes", fx.AsManyAsRats(region, rats, least, most - least))
+        if rats < count <= rats + g.t.peasant_extra:  # the Peasant would allow it
+            card = why_not_card(g, seat, 0, PEASANT)[0]
+            found += because("rattus.class.peasant", fx.OneMoreByPeasant(), *card.facts)
+        return found
 
 
 ABILITIES: Final = vec[Ability]([TakeCard(), AddCubes(), KING, MERCHANT, MONK, WITCH])
@@ -117,13 +149,15 @@ class Turn(Ask):
             ability.use(g, self.seat, option, then)
             then.add(Turn(self.seat, self.done | ability.mark()))
 
-    def why_not(self, g: Board, option: i64) -> list[str]:
+    def why_not(self, g: Board, option: i64) -> list[Reason]:
         ability = ABILITY_AT[option]
         if ability is not None:
             return ability.why_not(g, self.seat, self.done, option)
-        if SPACE.verb_at[option].name == "MovePlague":
-            return why_not_move_plague(g, self.seat, option - MOVE_PLAGUE)
-        return []  # UseCard of the Peasant or the Knight: they work by themselves
+        if is_verb(option, "MovePlague"):
+            return why_not_move_plague(g, "rattus.turn.move-plague", self.seat, option - MOVE_PLAGUE)
+        if is_verb(option, "UseCard"):  # of the Peasant or the Knight: they work by themselves
+            return why_not_by_itself(g, self.seat, option - USE_CARD)
+        return why_not_yet(g, self, option)
 
 
 def move_plague(g: Board, seat: i64, region: i64, then: Todo) -> None:
@@ -133,14 +167,6 @@ def move_plague(g: Board, seat: i64, region: i64, then: Todo) -> None:
         spread(g, seat, region, then)
         then.add(Outbreak(seat, region))
     then.add(EndTurn(seat))
-
-
-def why_not_move_plague(g: Board, seat: i64, region: i64) -> list[str]:
-    if not g.t.is_in_play[region]:
-        return ["rattus.setup.regions-in-play"]
-    if region in g.t.reach[g.plague]:
-        return ["rattus.turn.move-plague", "rattus.class.knight-move"]
-    return ["rattus.turn.move-plague"]
 
 
 class EndTurn(Auto):

@@ -21,16 +21,37 @@ region-tartaria = Tartary
 
 card-peasant = Peasant
     .estate = peasantry
+    .power = Add { $extra ->
+            [one] one more cube
+           *[other] { $extra } more cubes
+        }, even where there are no rats.
 card-merchant = Merchant
     .estate = bourgeoisie
+    .power = Move { $cubes ->
+            [1] one
+           *[other] one to { $cubes }
+        } of your cubes to a neighbouring region.
 card-monk = Monk
     .estate = church
+    .power = Move one rat to a neighbouring region.
 card-knight = Knight
     .estate = chivalry
+    .power = Move the plague up to { $steps ->
+            [one] { $steps } region
+           *[other] { $steps } regions
+        }; it may count as { $neutral ->
+            [one] { $neutral } neutral cube
+           *[other] { $neutral } neutral cubes
+        }.
 card-witch = Witch
     .estate = magic
+    .power = Look at { $looks ->
+            [1] one rat
+           *[other] one to { $looks } rats
+        }; two that lie in different regions may be swapped.
 card-king = King
     .estate = royalty
+    .power = Bring one of your cubes from a region without rats to the palace.
 
 # Symbols on rat tokens; `short` is how they stand on a face.
 symbol-peasant = Peasant
@@ -57,6 +78,7 @@ face = { $threshold }: { $symbols_short }
 reason-supply-empty = the supply of rats is empty
 reason-all-cubes = all cubes are on the board
 reason-both = the supply of rats is empty and all cubes are on the board
+tie-broken = Equal cubes: of equals whoever would have moved next wins.
 
 answer-yes = yes
 answer-no = no
@@ -64,6 +86,12 @@ answer-no = no
 score-regions = in the regions
 score-palace = in the palace
 score-total = total
+
+# What a player has, counted, as consequences tell it.
+holding-cubes = cubes on the map
+holding-palace = cubes in the palace
+holding-cards = class cards
+holding-endangered = cubes beside rats
 
 option-first = who begins (0 is the first seat)
     .choose = Who begins
@@ -111,7 +139,10 @@ event-rat-revealed =
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     } against a threshold of { $threshold }: { $struck ->
-        [1] the plague strikes.
+        [1] the plague strikes{ $followed ->
+            [0] , but nobody dies
+           *[other] { "" }
+        }.
        *[other] nothing happens.
     }
 event-cubes-lost =
@@ -294,3 +325,134 @@ chapter-spread = How rats spread
 chapter-outbreak = Outbreaks
 chapter-class = Class cards
 chapter-end = The end
+
+## When something can be chosen at all
+
+when-first-cubes = First cubes are placed before the first turn.
+when-take-card = A card is taken in one’s ordinary turn, before the plague moves.
+when-add-cubes = Cubes are added in one’s own turn, before the plague moves.
+when-use-card = Cards are used in one’s own turn, before the plague moves.
+when-king = The King’s region is asked for once the King is used.
+when-merchant = The Merchant’s cubes are asked for once the Merchant is used.
+when-merchant-to = Where the cubes go is asked once the Merchant has taken them.
+when-monk-to = Where the rat goes is asked once the Monk has picked it.
+when-witch-stop = The Witch can stop after her first look.
+when-witch-swap = A swap is asked about after the Witch has looked at two tokens of different regions.
+when-move-plague = The plague is moved in one’s own turn.
+when-place-rat = Rats are laid when the plague has come to a region with rats.
+when-count-plague = The Knight’s owner is asked about neutral cubes when the plague breaks out.
+when-pass = One passes only in a last turn; an ordinary turn ends by moving the plague.
+when-monk = The Monk’s token is asked for once the Monk is used.
+when-witch = The Witch’s token is asked for once the Witch is used.
+when-witch-also = A second token is asked for after the Witch’s first look.
+when-reveal = Tokens are revealed when the plague breaks out in a region with cubes.
+
+## What is in the way of a choice
+
+fact-not-in-play =
+    Not in play with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $region }.
+fact-no-neighbour = { $region } has no border with { $other }.
+fact-region-full =
+    { $region } is full: { $rats ->
+        [one] { $rats } rat lies
+       *[other] { $rats } rats lie
+    } there, and no more can.
+fact-plague-is-here = The plague is in { $region } already: it must go to another region.
+fact-too-far =
+    { $region } is { $steps } steps away from the plague; it goes { $most ->
+        [one] only { $most } step
+       *[other] { $most } steps at most
+    }.
+fact-needs-cubes =
+    This needs { $needed ->
+        [one] { $needed } cube
+       *[other] { $needed } cubes
+    } of your supply; you have { $had }.
+fact-needs-cubes-in =
+    This needs { $needed ->
+        [one] { $needed } cube
+       *[other] { $needed } cubes
+    } of yours in { $region }; you have { $had } there.
+fact-as-many-as-rats =
+    { $least ->
+        [0] No rats lie in { $region }, so no cubes are added there.
+       *[other] { $rats ->
+            [0] No rats lie
+            [one] { $rats } rat lies
+           *[other] { $rats } rats lie
+        } in { $region }, so you can add { $more ->
+            [0] exactly { $least ->
+                [one] { $least } cube
+               *[other] { $least } cubes
+            }
+           *[other] { $least ->
+                [one] { $least } cube
+               *[other] { $least } cubes
+            } there, or { $more } more
+        }.
+    }
+fact-one-more-by-peasant = One cube more than there are rats is added by the owner of the Peasant alone.
+fact-cubes-added-already = You have added cubes in this turn already.
+fact-rats-in-region =
+    The King calls only from regions without rats; { $rats ->
+        [one] { $rats } rat lies
+       *[other] { $rats } rats lie
+    } in { $region }.
+fact-merchant-takes = The Merchant moves { $most } cubes at most.
+fact-peasant-adds =
+    In a last turn the Peasant adds exactly { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }, whatever the rats.
+fact-card-of-another = The { $card } belongs to { $seat }.
+fact-card-on-table = Nobody has the { $card } yet: it lies on the table.
+fact-card-is-yours = The { $card } is yours already.
+fact-card-taken-already = You have taken a card in this turn already.
+fact-card-used = The { $card } was used in this turn already.
+fact-card-by-itself =
+    { $card_id ->
+        [knight] The Knight needs no use: while it is yours you move the plague further.
+        [peasant] The Peasant needs no use: while it is yours you may add one more cube.
+       *[other] The { $card } needs no use: it works by itself.
+    }
+fact-use-card-first = First use the { $card }; then this is asked.
+fact-card-useless =
+    { $card_id ->
+        [king] You have no cube in a region without rats, so the King has nothing to do.
+        [merchant] You have no cubes on the map, so the Merchant has nothing to do.
+        [monk] No rat on the map can move, so the Monk has nothing to do.
+       *[other] No rats lie on the map, so the { $card } has nothing to do.
+    }
+fact-last-turn-only = This is a last turn: only your own cards can be used.
+fact-token-not-on-map = There is no { $token } on the map.
+fact-token-elsewhere = Now it is about { $other }; { $token } lies in { $region }.
+fact-token-alike = Choose { $other } instead: nobody can tell { $token } from it.
+fact-token-shut = All regions around { $region } are full, so { $token } cannot leave it.
+fact-token-seen-first = The second token must be another one: the Witch has just looked at { $token }.
+
+## What an edition file holds: its tables, and their fields
+
+sheet-borders = Map
+sheet-tokens = Rat tokens
+sheet-constants = Numbers of the rules
+sheet-constants-tokens_boxed = Rat tokens left in the box, by number of players
+field-list = borders
+field-starting = starting tokens
+field-ordinary = tokens
+field-players = in play from so many players
+field-letter = letter on the tokens
+field-cubes_per_player = cubes per player
+field-first_placements = cubes placed at the start
+field-knight_neutral_cubes = cubes the Knight removes
+field-knight_steps_max = steps of the Knight, at most
+field-merchant_cubes_max = cubes the Merchant moves, at most
+field-peasant_extra_cubes = extra cubes of the Peasant
+field-rats_per_region_max = rat tokens in a region, at most
+field-spread = new rat tokens by those that lie there
+field-witch_looks_max = tokens the Witch looks at, at most
+field-2 = two players
+field-3 = three players
+field-4 = four players

@@ -60,21 +60,44 @@ region-tartaria = Тартария
 card-peasant = Крестьянин
     .acc = Крестьянина
     .estate = крестьянство
+    .power = Добавить на { $extra ->
+            [one] { $extra } кубик
+            [few] { $extra } кубика
+           *[many] { $extra } кубиков
+        } больше, даже туда, где нет крыс.
 card-merchant = Торговец
     .acc = Торговца
     .estate = горожане
+    .power = Переставить { $cubes ->
+            [1] один свой кубик
+           *[other] от одного до { $cubes } своих кубиков
+        } в соседний регион.
 card-monk = Монах
     .acc = Монаха
     .estate = духовенство
+    .power = Перенести один жетон крысы в соседний регион.
 card-knight = Рыцарь
     .acc = Рыцаря
     .estate = рыцарство
+    .power = Передвинуть чуму { $steps ->
+            [1] на один регион
+           *[other] на расстояние до { $steps } регионов
+        }; она может сойти за { $neutral ->
+            [one] { $neutral } нейтральный кубик
+            [few] { $neutral } нейтральных кубика
+           *[many] { $neutral } нейтральных кубиков
+        }.
 card-witch = Ведьма
     .acc = Ведьму
     .estate = колдуны
+    .power = Посмотреть { $looks ->
+            [1] один жетон
+           *[other] от одного до { $looks } жетонов
+        }; два жетона из разных регионов можно поменять местами.
 card-king = Король
     .acc = Короля
     .estate = знать
+    .power = Увести один свой кубик из региона без крыс во дворец.
 
 # Символы на жетонах; short – так, как они стоят на лицевой стороне.
 symbol-peasant = Крестьянин
@@ -101,6 +124,7 @@ face = { $threshold }: { $symbols_short }
 reason-supply-empty = запас крыс исчерпан
 reason-all-cubes = все кубики выставлены
 reason-both = запас крыс исчерпан, и все кубики выставлены
+tie-broken = Кубиков поровну: из равных побеждает тот, кто ходил бы следующим.
 
 answer-yes = да
 answer-no = нет
@@ -108,6 +132,12 @@ answer-no = нет
 score-regions = в регионах
 score-palace = во дворце
 score-total = всего
+
+# What a player has, counted, as consequences tell it.
+holding-cubes = кубики на карте
+holding-palace = кубики во дворце
+holding-cards = карты сословий
+holding-endangered = кубики рядом с крысами
 
 option-first = кто начинает (0 – первое место)
     .choose = Кто начинает
@@ -158,7 +188,10 @@ event-rat-revealed =
         [few] { $cubes } кубика
        *[many] { $cubes } кубиков
     } при пороге { $threshold }: { $struck ->
-        [1] вспышка чумы!
+        [1] вспышка чумы{ $followed ->
+            [0] , но никто не умирает.
+           *[other] !
+        }
        *[other] всё спокойно.
     }
 event-cubes-lost =
@@ -347,3 +380,142 @@ chapter-spread = Как разбегаются крысы
 chapter-outbreak = Вспышки чумы
 chapter-class = Карты сословий
 chapter-end = Конец игры
+
+## Когда что-то вообще можно выбрать
+
+when-first-cubes = Первые кубики ставят до первого хода.
+when-take-card = Карту берут в свой обычный ход, пока чума не передвинута.
+when-add-cubes = Кубики добавляют в свой ход, пока чума не передвинута.
+when-use-card = Карты применяют в свой ход, пока чума не передвинута.
+when-king = Регион Короля спрашивают, когда применён Король.
+when-merchant = Кубики Торговца спрашивают, когда применён Торговец.
+when-merchant-to = Куда идут кубики, спрашивают, когда Торговец их уже взял.
+when-monk-to = Куда уйдёт крыса, спрашивают, когда Монах её уже выбрал.
+when-witch-stop = Ведьма может остановиться после первого взгляда.
+when-witch-swap = Об обмене спрашивают, когда Ведьма посмотрела два жетона из разных регионов.
+when-move-plague = Чуму передвигают в свой ход.
+when-place-rat = Крыс кладут, когда чума пришла в регион с крысами.
+when-count-plague = О нейтральных кубиках владельца Рыцаря спрашивают при вспышке чумы.
+when-pass = Пасуют только в последний ход; обычный ход завершают, передвигая чуму.
+when-monk = Жетон Монаха спрашивают, когда применён Монах.
+when-witch = Жетон Ведьмы спрашивают, когда применена Ведьма.
+when-witch-also = Второй жетон спрашивают после первого взгляда Ведьмы.
+when-reveal = Жетоны вскрывают при вспышке чумы в регионе с кубиками.
+
+## Что мешает выбору
+
+fact-not-in-play =
+    Не участвует в игре при { $players ->
+        [one] { $players } игроке
+       *[other] { $players } игроках
+    }: { $region }.
+fact-no-neighbour = Общей границы нет: { $region } и { $other }.
+fact-region-full =
+    Больше не помещается: { $region_in } уже { $rats ->
+        [one] { $rats } жетон крысы
+        [few] { $rats } жетона крыс
+       *[many] { $rats } жетонов крыс
+    }.
+fact-plague-is-here = Чума уже { $region_in }: её нужно увести в другой регион.
+fact-too-far =
+    До цели шагов: { $steps } ({ $region }), а чума проходит не больше { $most ->
+        [one] { $most } шага
+       *[other] { $most } шагов
+    }.
+fact-needs-cubes =
+    Нужно { $needed ->
+        [one] { $needed } кубик
+        [few] { $needed } кубика
+       *[many] { $needed } кубиков
+    } из вашего запаса, а у вас { $had }.
+fact-needs-cubes-in =
+    Нужно { $needed ->
+        [one] { $needed } ваш кубик
+        [few] { $needed } ваших кубика
+       *[many] { $needed } ваших кубиков
+    } { $region_in }, а там у вас { $had }.
+fact-as-many-as-rats =
+    { $least ->
+        [0] Кубики туда не добавляют: { $region_in } нет крыс.
+       *[other] Кубиков туда можно добавить { $more ->
+            [0] ровно { $least }
+           *[other] { $least } или ещё { $more }
+        }: { $region_in } { $rats ->
+            [0] нет крыс
+            [one] { $rats } жетон крысы
+            [few] { $rats } жетона крыс
+           *[many] { $rats } жетонов крыс
+        }.
+    }
+fact-one-more-by-peasant = На один кубик больше, чем крыс, добавляет только владелец Крестьянина.
+fact-cubes-added-already = В этот ход вы уже добавили кубики.
+fact-rats-in-region =
+    Король уводит кубик только из региона без крыс, а { $region_in } { $rats ->
+        [one] { $rats } жетон крысы
+        [few] { $rats } жетона крыс
+       *[many] { $rats } жетонов крыс
+    }.
+fact-merchant-takes =
+    Торговец переставляет не больше { $most ->
+        [one] { $most } кубика
+       *[other] { $most } кубиков
+    }.
+fact-peasant-adds =
+    В последний ход Крестьянин добавляет ровно { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }, сколько бы ни было крыс.
+fact-card-of-another = { $card } у игрока { $seat }.
+fact-card-on-table = { $card } ещё ни у кого: карта лежит на столе.
+fact-card-is-yours = { $card } и так у вас.
+fact-card-taken-already = В этот ход вы уже взяли карту.
+fact-card-used =
+    В этот ход { $card } уже { $card_id ->
+        [witch] применена
+       *[other] применён
+    }.
+fact-card-by-itself =
+    { $card_id ->
+        [knight] Рыцаря не применяют: пока он у вас, вы ведёте чуму дальше.
+        [peasant] Крестьянина не применяют: пока он у вас, можно добавить на один кубик больше.
+       *[other] { $card } действует без применения.
+    }
+fact-use-card-first = Сначала примените { $card_acc }, потом об этом спросят.
+fact-card-useless =
+    { $card_id ->
+        [king] У вас нет кубика в регионе без крыс: Королю нечего делать.
+        [merchant] У вас нет кубиков на карте: Торговцу нечего делать.
+        [monk] Ни один жетон крысы нельзя перенести: Монаху нечего делать.
+       *[other] На карте нет жетонов крыс: { $card } ничего не даст.
+    }
+fact-last-turn-only = Это последний ход: можно лишь применять свои карты.
+fact-token-not-on-map = На карте нет такого жетона: { $token }.
+fact-token-elsewhere = Сейчас речь о другом регионе ({ $other }), а { $token } лежит { $region_in }.
+fact-token-alike = Выберите { $other }: { $token } ничем от него не отличается.
+fact-token-shut = Все соседние регионы заполнены: { $token } не может уйти { $region_from }.
+fact-token-seen-first = Второй жетон должен быть другим: { $token } Ведьма только что посмотрела.
+
+## Что есть в файле издания: таблицы и их поля
+
+sheet-borders = Карта
+sheet-tokens = Жетоны крыс
+sheet-constants = Числа правил
+sheet-constants-tokens_boxed = Жетоны крыс, остающиеся в коробке, по числу игроков
+field-list = границы
+field-starting = начальные жетоны
+field-ordinary = жетоны
+field-players = в игре при числе игроков от
+field-letter = буква на жетонах
+field-cubes_per_player = кубиков у игрока
+field-first_placements = кубиков в начале
+field-knight_neutral_cubes = кубиков, которые снимает Рыцарь
+field-knight_steps_max = шагов Рыцаря, не больше
+field-merchant_cubes_max = кубиков у Торговца, не больше
+field-peasant_extra_cubes = дополнительных кубиков Крестьянина
+field-rats_per_region_max = жетонов крыс в регионе, не больше
+field-spread = новых жетонов крыс по числу лежащих
+field-witch_looks_max = жетонов, на которые смотрит Ведьма, не больше
+field-2 = два игрока
+field-3 = три игрока
+field-4 = четыре игрока

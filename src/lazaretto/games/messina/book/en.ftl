@@ -1,0 +1,47 @@
+book-goal = Ships have brought the plague to Messina, and you own an estate in the hills. For six rounds your helpers bring citizens out of the city, fight the plague with fire, and put people to work behind your walls. Then you lead them home: repopulated districts, your fame in the city and a tidy estate are worth points, and every rat you took costs some.
+book-like = A calm, rich puzzle with many small joys: one step pays for the next, and a good turn unrolls like a chain. Rivals only get in the way on the map. Give yourself a round to find your feet; the second game flows.
+
+picture-city = The city
+    .about = Each hex shows an action in its corner and what it takes to repopulate it. Cubes are plague, small people are citizens waiting for help.
+picture-stand = Send a helper
+    .about = Stand one helper on a free hex. The neighbouring hex is free of charge, every step beyond costs a coin; a hex is used once a round.
+picture-rescue = Rescue the citizens
+    .about = All citizens of the hex come with you. From a clean hex they move into their sector of your estate, from a plagued one into quarantine.
+picture-fight = Fight the plague
+    .about = Pay fire for each cube you want gone: people like you for it. For every cube you leave you take a rat.
+picture-popular = Three ratings
+    .about = Popularity rises with every cube destroyed; city and church rise by actions and coins. The spaces you reach bring helpers, overseers and more.
+picture-act = Use the hex
+    .about = Take the action in the corner: goods, a step on a rating, a building, an overseer’s walk. Or give up citizens and repopulate the hex for good.
+picture-produce = The round ends
+    .about = When all helpers stand, cabins and workshops with citizens produce, quarantine moves on, and the wheel brings new plague and new people.
+
+book-chapter-component = What is in the box, counted once so that nobody has to count again.
+book-chapter-city = The city is made of hexes. Learn to read one, and you can read them all.
+book-chapter-setup = Setting up takes longer in cardboard than here. Read this when you want to know why the city looks as it does.
+book-chapter-round = Six rounds, and in each every helper is used once.
+book-chapter-turn = Four steps, always in the same order. Most of the game happens in the last one.
+book-chapter-helper = Helpers are your turns: lying ones can still act, standing ones have acted.
+book-chapter-move = How far a helper can walk, and what it costs.
+book-chapter-rescue = Whoever is on the hex comes with you, healthy or not.
+book-chapter-quarantine = People from a plagued hex wait two rounds in a cabin before they may join the others.
+book-chapter-plague = Fire against cubes. Early it is cheap, later it is dear but brings points.
+book-chapter-rat = A rat is a debt: it is paid at the very end.
+book-chapter-action = What the signs mean. The same ones come everywhere: on hexes, buildings, ratings and in your estate.
+book-chapter-ship = Ships bring goods and one more plague cube each. A helper at the dock takes one.
+book-chapter-citizen = What a citizen in your estate can do, and what gold means.
+book-chapter-overseer = Overseers walk through your estate and set citizens to work on the way.
+book-chapter-build = Three kinds of things to build: cabin upgrades, workshops, carts.
+book-chapter-repop = To lead people home: dear, but it brings the most points.
+book-chapter-rating = Three tracks of your standing. Every space you reach may hold a gift.
+book-chapter-production = The end of a round pays whoever has put people to work.
+book-chapter-prep = What happens between two rounds; the program does all of it by itself.
+book-chapter-score = How the winner is found, in the order in which it is counted.
+book-chapter-example = A whole turn with everything in it. Try it yourself.
+book-chapter-advanced = For those who know the game: other estates and other scrolls.
+book-chapter-priority = A small addition for equal ratings.
+book-chapter-solo = Alone against a rival who draws its moves.
+
+aid-turn = Your turn
+aid-round = The end of a round
+aid-score = Points at the end

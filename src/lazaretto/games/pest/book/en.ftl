@@ -1,0 +1,47 @@
+book-goal = The empire of Thokaia is dying town by town, and you are one of its plague doctors. In three eras you travel, gather the sick and heal them, then settle the healthy, build for them and speak for them in the capital. Fame wins: for buildings, people, laws and knowledge; the dead you could not save are held against you.
+book-like = A thoughtful race in which everybody lacks the same things. Every turn couples two actions, so half of the art is to want both. The map is shared and gets tighter; what you do to yourself is hardly ever undone by others.
+
+picture-empire = The empire
+    .about = Villages, towns and cities, each of which makes one resource. Yours are the doctor on the map and a board of your own below it.
+picture-sick = The plague comes
+    .about = Each year begins with a plague card. It adds sick people to places and roads; a place where a card leaves four of them falls into ruin.
+picture-mortus = Place a mortus
+    .about = In your turn a mortus goes into a free cell: you get the action of its column and that of its row. Each pair can be had once a year.
+picture-journey = Travel and gather
+    .about = The doctor walks along roads and takes in everybody sick on the way. The first in a place is free, every other one costs food.
+picture-care = Heal
+    .about = The sick wait in your quarantine; too many of them weaken your actions. Herbs bring them onto your track of the healthy.
+picture-town = Build and settle
+    .about = Build where your doctor stands, and let a healthy person work there: from now on the house produces. Building brings influence, too.
+
+book-chapter-component = What is in the box.
+book-chapter-concept = The words that the rest stands on: resources, people, places, roads.
+book-chapter-setup = How the empire looks on its first morning. The program lays everything out.
+book-chapter-flow = Three eras, two years each, and how a year goes.
+book-chapter-plague = What a plague card does, and what keeps it away.
+book-chapter-aid = The empire helps those who have little.
+book-chapter-action = One mortus, two actions. The grid is the heart of the game.
+book-chapter-move = How the doctor travels, and what gathering the sick costs.
+book-chapter-camp = A camp clears a place at no cost and guards it once.
+book-chapter-quarantine = Where the sick wait. Room is scarce, and every space beyond the third hurts.
+book-chapter-build = Where one may build, what it costs, what it brings.
+book-chapter-produce = Everything that works pays at once.
+book-chapter-research = Technologies bend the rules in your favour. Three of them can be yours.
+book-chapter-heal = Herbs for the sick, from left to right.
+book-chapter-assign = The healthy go to work, or to the capital to speak for you.
+book-chapter-exchange = Two of anything for a coin, at any time in your turn.
+book-chapter-track = How resources are kept, and what is too much.
+book-chapter-influence = Influence brings gifts on the way, and the last word at the end.
+book-chapter-law = Each era has a law: an order that pays as you go, and a goal that is paid at its end.
+book-chapter-year-end = The year is over: mortuses come home, and the order of turns changes.
+book-chapter-era-end = After every second year accounts are settled.
+book-chapter-endgame = How fame is added up.
+book-chapter-tech = Every technology by itself. To look things up rather than to read.
+book-chapter-hard = A map for those who want it harder.
+book-chapter-two = What changes when you are two and want more of a fight.
+book-chapter-solo = Alone against the clock of the plague.
+book-chapter-reminder = One sentence that is easily forgotten.
+
+aid-year = A year
+aid-turn = Your turn
+aid-score = Fame at the end
