@@ -8,6 +8,8 @@ all the tables it needs.
 Keys
     event-<kind>            what happened; slots are the fields of the event
     choice-<verb>           one choice; slots are the arguments of the verb. verb-<verb> is the short name of its group
+    fact-<kind>             what is in the way of a choice; slots are the fields of the fact. when-<verb> tells when a verb
+                            is asked at all
     ask-<frame>             what a seat is asked; frame-<frame> is the short name in the breadcrumb;
                             slots of both are the fields of the frame
     <domain>-<id>           a component: region-gallia, card-monk. A domain too large to spell out has one message
@@ -33,6 +35,7 @@ Slots: fluent cannot choose a message by a variable, so components are turned in
                             $frame_<slot>, its slots. The slots of all other frames that ask are then `none`
     side                    a choice with the argument `side` also has $side_effect: of the frame's effect, the whole of
                             `sides[side - 1]`, or that one of `items` when the frame has a field `side` already
+    asked                   of facts: a frame in its saved form, told by its `frame-…` text; `verb` by its `when-…` text
     holder                  for choices and prompts, when a view is at hand: where a component lies. `schema.holders`
                             says that a token lies in a region; $token_region and its forms are then filled from the
                             view, by looking for `{"token": id}` below `regions.<id>`
@@ -57,9 +60,10 @@ Which attributes exist is each language's own affair: Russian regions have `in`,
 """
 
 from lazaretto.games.members import Effect, Member, Printed
-from lazaretto.text.printed import effects, printed
+from lazaretto.games.printed import effects, printed
+from lazaretto.text.language import default_language
 from lazaretto.text.schema import Schema, kebab, schema
-from lazaretto.text.words import LANGUAGES, Words, default_language
+from lazaretto.text.words import LANGUAGES, Words
 
 __all__ = [
     "LANGUAGES",

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
 
 from lazaretto.games import game as open_game
-from lazaretto.games.members import Extras
+from lazaretto.games.members import Extras, Merging
+from lazaretto.games.printed import extras
 from lazaretto.kernel.choice import Domain
-from lazaretto.kernel.contract import GameModule
+from lazaretto.kernel.consequences import counted
+from lazaretto.kernel.contract import SomeGame
 from lazaretto.kernel.declared import asks_of, fields_of
-from lazaretto.kernel.journal import KERNEL_EVENTS, event_kind
-from lazaretto.text.printed import extras
+from lazaretto.kernel.formats import OptionValue
+from lazaretto.kernel.journal import Event, event_kind
+from lazaretto.kernel.notices import HOUSE_EVENTS, NOTICES
+from lazaretto.kernel.reasons import KERNEL_FACTS, Fact
+from lazaretto.text.within import holders
 
 NUMBER = "number"
 SEAT = "seat"
+TEXT = "text"  # a slot that is told as it is
 EFFECT = "effect"  # a domain whose slots, in frames, hold the number of an effect
-Slots = dict[str, str]  # slot -> NUMBER, SEAT or the name of a domain
+ASKED = "asked"  # a slot that holds a frame in its saved form, told by its short name
+VERB = "verb"  # a slot that holds the name of a verb, told by when it is asked
+Slots = dict[str, str]  # slot -> NUMBER, SEAT, TEXT, ASKED, VERB or the name of a domain
+_AT_TABLES = {event_kind(kind) for kind in NOTICES}
+_PLAIN = {"int": NUMBER, "str": TEXT, "Asked": ASKED, "VerbName": VERB}
 
 
 def kebab(name: str) -> str:
@@ -36,15 +44,18 @@ class Schema:
     shown: dict[str, list[str]]  # components that no event and no choice names, but that a board shows
     kin: dict[str, list[str]]  # domain -> the domains whose words it may borrow
     events: dict[str, Slots]
+    reasons: dict[str, Slots]  # the facts that can be in the way of a choice, by kind
     verbs: dict[str, Slots]
     chance: list[str]  # the verbs that are nature's
     frames: dict[str, Slots]  # fields in the order of the saved form
     asking: list[str]  # the frames that ask a seat
     holders: dict[str, list[str]]  # domain -> the domains of the places it lies in
     scores: list[str]
-    options: dict[str, list[Any]]
+    holdings: list[str]  # what a player has and may lose, counted
+    options: dict[str, list[OptionValue]]
     variants: dict[str, list[list[str]]]  # domain -> the paths in a view that tell the variants of a component
-    facts: dict[str, list[str]]  # slot of choices and prompts -> the path in a view that tells the number
+    facts: dict[str, list[str]]  # slot of choices and prompts -> the path in a view that tells the number or word
+    merging: Merging  # which events are told in one line
 
     def ids(self, domain: str) -> list[str]:
         """The components of a domain, in order."""
@@ -62,9 +73,10 @@ def schema(name: str) -> Schema:
     module = game.module
     more = extras(name, module.edition())
     domains = _domains(module, more)
-    events = {event_kind(kind): _event_slots(kind, module, more) for kind in (*KERNEL_EVENTS, *module.events)}
+    events = {event_kind(kind): _event_slots(kind, module, more) for kind in (*HOUSE_EVENTS, *module.events)}
     verbs = {verb: {slot: _kind(domain, more) for slot, domain in row.arguments} for verb, row in module.space.verbs.items()}
-    by_name = _agreed([*verbs.values(), *events.values()]) | {each: each for each in [*domains, *more.shown, SEAT]}
+    of_boards = [slots for kind, slots in events.items() if kind not in _AT_TABLES]
+    by_name = _agreed([*verbs.values(), *of_boards]) | {each: each for each in [*domains, *more.shown, SEAT]}
     frames = {kind: _frame_slots(kind, made, by_name, more) for kind, made in module.frames.items()}
     first = game.new(max(module.players), seed=0)
     return Schema(
@@ -73,21 +85,24 @@ def schema(name: str) -> Schema:
         shown=more.shown,
         kin=more.kin,
         events=events,
+        reasons={event_kind(kind): _event_slots(kind, module, more) for kind in (*KERNEL_FACTS, *module.facts)},
         verbs=verbs,
         chance=[name for name, verb in module.space.verbs.items() if verb.chance],
         frames=frames,
         asking=[name for name, kind in module.frames.items() if asks_of(kind) == "Ask"],
-        holders=_holders(first.view(None), domains),
+        holders=holders(first.view(None), domains),
         scores=list(first.scores()[0]),
+        holdings=list(counted(module, first.here.board)[0]),
         options=_options(module),
         variants=more.variants,
         facts=more.facts,
+        merging=more.merging,
     )
 
 
-def _options(module: GameModule) -> dict[str, list[Any]]:
+def _options(module: SomeGame) -> dict[str, list[OptionValue]]:
     """All values an option has with some number of players, the largest number first."""
-    found: dict[str, list[Any]] = {}
+    found: dict[str, list[OptionValue]] = {}
     for players in sorted(module.players, reverse=True):
         for name, values in module.option_values(players).items():
             met = found.setdefault(name, [])
@@ -102,20 +117,20 @@ def _kind(domain: Domain, more: Extras) -> str:
     return NUMBER if is_number else domain.name
 
 
-def _domains(module: GameModule, more: Extras) -> dict[str, list[str]]:
+def _domains(module: SomeGame, more: Extras) -> dict[str, list[str]]:
     """Every domain that has words of its own: in events or among the arguments of verbs."""
     met = [*module.domains.values(), *[domain for verb in module.space.verbs.values() for _, domain in verb.arguments]]
     return {domain.name: domain.words for domain in met if _kind(domain, more) == domain.name != SEAT}
 
 
-def _event_slots(kind: type[Any], module: GameModule, more: Extras) -> Slots:
+def _event_slots(kind: type[Event | Fact], module: SomeGame, more: Extras) -> Slots:
     slots: Slots = {}
-    for field in dataclasses.fields(kind):
+    for field in dataclasses.fields(kind):  # type: ignore[arg-type]
         annotation = re.sub(r"^tuple\[(\w+).*", r"\1", str(field.type))
         if annotation in module.domains:
             slots[field.name] = _kind(module.domains[annotation], more)
         else:
-            slots[field.name] = NUMBER if annotation == "int" else annotation.lower().removesuffix("s")
+            slots[field.name] = _PLAIN.get(annotation) or annotation.lower().removesuffix("s")
     return slots
 
 
@@ -132,39 +147,3 @@ def _agreed(known: list[Slots]) -> Slots:
         for slot, kind in slots.items():
             kinds.setdefault(slot, set()).add(kind)
     return {slot: next(iter(found)) for slot, found in kinds.items() if len(found) == 1}
-
-
-Inside = tuple[tuple[str, str], ...]  # (domain, id) of the components something lies in, outermost first
-
-
-def places(view: Any, domains: Mapping[str, list[str]], inside: Inside = ()) -> Iterator[tuple[dict[str, Any], Inside]]:
-    """Every object of a view with the components it lies in."""
-    if isinstance(view, list):
-        for each in view:
-            yield from places(each, domains, inside)
-    if not isinstance(view, dict):
-        return
-    yield view, inside
-    for key, value in view.items():
-        domain = key.removesuffix("s")
-        if domain in domains and domain != key and isinstance(value, dict):
-            for name, content in value.items():
-                yield from places(content, domains, (*inside, (domain, name)))
-        else:
-            yield from places(value, domains, inside)
-
-
-def _holders(view: dict[str, Any], domains: Mapping[str, list[str]]) -> dict[str, list[str]]:
-    """A thing lies in one place; what is met in several is a property of those."""
-    found: dict[str, list[str]] = {}
-    met: set[tuple[str, str]] = set()
-    several: set[str] = set()
-    for thing, inside in places(view, domains):
-        for domain in domains:
-            name = thing.get(domain)
-            if inside and isinstance(name, str):
-                found[domain] = [outer for outer, _ in inside]
-                if (domain, name) in met:
-                    several.add(domain)
-                met.add((domain, name))
-    return {domain: outer for domain, outer in found.items() if domain not in several}

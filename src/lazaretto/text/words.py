@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -14,47 +14,24 @@ from fluent.syntax.ast import Resource
 from lazaretto.games import folder
 from lazaretto.games import game as open_game
 from lazaretto.games.members import Effect, Member, Printed, PrintedSlots, nothing
+from lazaretto.games.printed import effect, effects, printed
 from lazaretto.kernel.errors import BadInput, LazarettoError
+from lazaretto.kernel.formats import Edition, EventForm, FactForm, ReasonForm, SavedFrame, View
 from lazaretto.kernel.ledger import Rule
-from lazaretto.kernel.match import Decision
-from lazaretto.text.printed import effect, effects, printed
-from lazaretto.text.schema import EFFECT, NUMBER, SEAT, Schema, Slots, kebab, places, schema
+from lazaretto.kernel.record import Decision
+from lazaretto.text.error_slots import ERROR_SLOTS
+from lazaretto.text.lines import FOLLOWED, TIMES, Line, forms, lines
+from lazaretto.text.schema import ASKED, EFFECT, NUMBER, SEAT, TEXT, VERB, Schema, Slots, kebab, schema
+from lazaretto.text.within import follow, number, where
 
 LANGUAGES = ("en", "ru")
 NONE = "none"
 ROOT = Path(__file__).parent.parent
 
-# Details that errors may have; a text can ask for any of them. tools/check_text.py keeps the list honest.
-ERROR_SLOTS = (
-    "asked",
-    "border",
-    "choice",
-    "expected",
-    "field",
-    "frame",
-    "given",
-    "most",
-    "other",
-    "players",
-    "problems",
-    "reason",
-    "road",
-    "rules",
-    "seat",
-    "used",
-    "verb",
-    "word",
-)
-
 Names = Sequence[str]
 Arguments = dict[str, str | int]
 
-
-def default_language(environment: Mapping[str, str] | None = None) -> str:
-    """Russian for a Russian locale, English otherwise."""
-    given = os.environ if environment is None else environment
-    locale = next((given[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if given.get(name)), "")
-    return "ru" if locale.lower().startswith("ru") else "en"
+_HYPHEN = re.compile(r"(?<![\w.-])-(?=\d)")  # before a number: a minus is no hyphen
 
 
 def text_files(language: str, game: str | None) -> list[Path]:
@@ -71,7 +48,7 @@ def _resource(path: Path) -> Resource:
 class Words:
     """The words of one language, for the house alone or for one game with one edition."""
 
-    def __init__(self, language: str, game: str | None = None, edition: dict[str, Any] | None = None) -> None:
+    def __init__(self, language: str, game: str | None = None, edition: Edition | None = None) -> None:
         if language not in LANGUAGES:
             raise BadInput("unknown-language", "lang", {"word": language, "expected": ", ".join(LANGUAGES)})
         self.language = language
@@ -84,7 +61,7 @@ class Words:
         self._effects: list[Effect] = []
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
         self._effect_forms: dict[int, Arguments] = {}
-        self._context: tuple[Any, Arguments] = (None, {})
+        self._context: tuple[object, Arguments] = (None, {})
         if game is not None:
             sheet = open_game(game).module.edition() if edition is None else edition
             self._schema = schema(game)
@@ -97,8 +74,19 @@ class Words:
         """The text of a key."""
         return self._format(key, "", slots)
 
+    def form(self, key: str, attribute: str, **slots: str | int) -> str:
+        """One of the forms a message has besides its plain text."""
+        return self._format(key, attribute, slots)
+
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
+
+    def has_form(self, key: str, attribute: str) -> bool:
+        return self.has(key) and attribute in self._attributes(key)
+
+    def also_read(self, path: Path) -> None:
+        """The messages of one more file."""
+        self._bundle.add_resource(_resource(path))
 
     def _format(self, key: str, attribute: str, slots: Mapping[str, str | int]) -> str:
         if not self._bundle.has_message(key):
@@ -111,7 +99,7 @@ class Words:
             return key
         text, errors = self._bundle.format_pattern(pattern, dict(slots))
         self.problems.extend(f"{key}: {error}" for error in errors)
-        return str(text)
+        return _HYPHEN.sub("\N{MINUS SIGN}", str(text))
 
     # ---------------------------------------------------------------- components
 
@@ -189,6 +177,12 @@ class Words:
     def _put_members(self, slots: Arguments, slot: str, members: list[Member]) -> None:
         self._put_list(slots, slot, [self._printed_forms(each) for each in members])
 
+    def members(self, members: list[Member], form: str = "") -> str:
+        """Members as they are printed: effects, prices, components."""
+        slots: Arguments = {}
+        self._put_members(slots, "", members)
+        return str(slots[f"_{form}" if form else ""])
+
     def _printed_forms(self, member: Member) -> dict[str, str]:
         domain, name, told = member
         if not domain:
@@ -204,9 +198,7 @@ class Words:
 
     def effect(self, text: str, form: str = "") -> str:
         """An effect in the language of the edition, in words; `form` is one of those its items have."""
-        slots: Arguments = {}
-        self._put_members(slots, EFFECT, effect(self._tables.game, text))
-        return str(slots[f"{EFFECT}_{form}" if form else EFFECT])
+        return self.members(effect(self._tables.game, text), form)
 
     def _put_effect(self, slots: Arguments, slot: str, number: int | None) -> None:
         if number is None:
@@ -220,37 +212,46 @@ class Words:
 
     # ---------------------------------------------------------------- slots
 
-    def _fill(self, form: Mapping[str, Any], slots: Slots, names: Names, view: Any, seat: int | None = None) -> Arguments:
+    def _fill(
+        self, form: Mapping[str, object], slots: Slots, names: Names, view: View | None, seat: int | None = None
+    ) -> Arguments:
         """Arguments for a text: every slot in all its forms."""
         filled: Arguments = {}
         for slot, kind in slots.items():
             value = form.get(slot)
-            if isinstance(value, list):
+            if kind == ASKED:
+                filled[slot] = self._frame("frame", cast(SavedFrame, value), names, view, -1)
+            elif isinstance(value, list):
                 self._put_list(filled, slot, [self._member(kind, each, names) for each in value])
             elif kind == NUMBER:
-                filled[slot] = NONE if value is None else int(value)
+                filled[slot] = NONE if value is None else number(value)
+            elif kind == TEXT:
+                filled[slot] = str(value) if value else NONE
             elif kind == EFFECT:
-                self._put_effect(filled, slot, value)
+                self._put_effect(filled, slot, None if value is None else number(value))
+            elif kind == VERB:
+                filled[slot] = self.say(f"when-{kebab(str(value))}")
             else:
                 self._put(filled, slot, kind, value, names, view, seat)
         return filled
 
-    def _member(self, kind: str, value: Any, names: Names) -> dict[str, str]:
-        if kind == NUMBER:
+    def _member(self, kind: str, value: object, names: Names) -> dict[str, str]:
+        if kind in (NUMBER, TEXT):
             return {"": str(value)}
-        return {"": self._name(int(value), names)} if kind == SEAT else self.forms(kind, value)
+        return {"": self._name(number(value), names)} if kind == SEAT else self.forms(kind, str(value))
 
     def _name(self, seat: int, names: Names) -> str:
         return names[seat] if seat < len(names) else self.say("virtual-player")
 
     def _put(
-        self, filled: Arguments, slot: str, kind: str, value: Any, names: Names, view: Any, asked: int | None = None
+        self, filled: Arguments, slot: str, kind: str, given: object, names: Names, view: View | None, asked: int | None
     ) -> None:
         if kind == SEAT:
-            seat = -1 if value is None else int(value)
+            seat = -1 if given is None else number(given)
             filled[slot] = self._name(seat, names) if seat >= 0 else NONE
             filled[f"{slot}_id"] = seat if seat >= 0 else NONE
             return
+        value = None if given is None else str(given)
         self._put_forms(filled, slot, kind, value, self._variant(kind, value, view, asked))
         if kind in self._tables.holders:
             self._put_holders(filled, slot, kind, value, view)
@@ -266,33 +267,55 @@ class Words:
         home, key = self._key(kind, self._tables.ids(kind)[0])
         return dict.fromkeys(["", *self._attributes(key), *self._shared(home, key)], NONE)
 
-    def _put_holders(self, filled: Arguments, slot: str, kind: str, value: str | None, view: Any) -> None:
-        held = dict.fromkeys(self._tables.holders[kind], None) | _where(view, kind, value, self._tables)
+    def _put_holders(self, filled: Arguments, slot: str, kind: str, value: str | None, view: View | None) -> None:
+        held = dict.fromkeys(self._tables.holders[kind], None) | where(view, kind, value, self._tables.domains)
         for domain, name in held.items():
             self._put_forms(filled, f"{slot}_{domain}", domain, name)
 
-    def _variant(self, kind: str, value: str | None, view: Any, seat: int | None) -> str:
+    def _variant(self, kind: str, value: str | None, view: View | None, seat: int | None) -> str:
         """`@b1@2`: which of its variants a component is, as far as the view shows it; empty if it has none."""
         if view is None or value is None:
             return ""
         home, _ = self._key(kind, value)
         paths = self._tables.variants.get(home, [])
-        found = [_follow(view, path, seat, value, self._tables.ids(home).index(value)) for path in paths]
+        found = [follow(view, path, seat, value, self._tables.ids(home).index(value)) for path in paths]
         return "".join(f"@{variant}" for variant in found if variant is not None)
 
-    def _put_facts(self, filled: Arguments, view: Any, seat: int | None) -> None:
+    def _put_facts(self, filled: Arguments, view: View | None, seat: int | None) -> None:
         for slot, path in self._tables.facts.items():
-            found = _follow(view, path, seat, "", 0)
-            filled[slot] = NONE if found is None else int(found)
+            found = follow(view, path, seat, "", 0)
+            filled[slot] = NONE if found is None else found if isinstance(found, str) else int(found)
 
     # ---------------------------------------------------------------- sentences
 
-    def event(self, form: Mapping[str, Any], names: Names) -> str:
+    def event(self, form: Mapping[str, object], names: Names, attribute: str = "") -> str:
         """What happened, from the JSON form of an event."""
-        kind = form["kind"]
-        return self._format(f"event-{kind}", "", self._fill(form, self._tables.events[kind], names, None))
+        kind = str(form["kind"])
+        filled = self._fill(form, self._tables.events[kind], names, None)
+        counted = {TIMES: number(form.get(TIMES, 1)), FOLLOWED: number(form[FOLLOWED]) if FOLLOWED in form else NONE}
+        return self._format(f"event-{kind}", attribute, filled | counted)
 
-    def choice(self, form: Mapping[str, str], names: Names = (), view: Any = None, decision: Decision | None = None) -> str:
+    def lines(self, events: Sequence[EventForm]) -> list[Line]:
+        """What happened as a log tells it: events that say one thing together are one line."""
+        return lines(events, self._tables.merging)
+
+    def line(self, line: Line, names: Names) -> str:
+        """One line of a log."""
+        parts = [self.event(told, names, form) for told, form in zip(line, forms(line), strict=True)]
+        return parts[0] if len(parts) == 1 else self.say("event-line", parts=self.say("list-separator").join(parts))
+
+    def reason(self, form: ReasonForm, names: Names, view: View | None = None) -> str:
+        """Why a choice is refused here, from the JSON form of a reason; what a rule alone forbids is told by the rule."""
+        facts = [self._fact(fact, names, view) for fact in form["facts"]]
+        return " ".join(facts) if facts else self.say("reason-rule")
+
+    def _fact(self, form: FactForm, names: Names, view: View | None) -> str:
+        kind = form["kind"]
+        return self._format(f"fact-{kind}", "", self._fill(form, self._tables.reasons[kind], names, view))
+
+    def choice(
+        self, form: Mapping[str, str], names: Names = (), view: View | None = None, decision: Decision | None = None
+    ) -> str:
         """A choice in its JSON form; with a view it can say where the chosen thing lies, with a decision what it answers."""
         verb = form["verb"]
         seat = None if decision is None else decision.seat
@@ -304,58 +327,62 @@ class Words:
             self._put_members(filled, "side_effect", self._side(form["side"], asked))
         return self._format(f"choice-{kebab(verb)}", "", filled)
 
-    def _put_context(self, filled: Arguments, asked: Sequence[Any] | None, names: Names) -> None:
+    def _put_context(self, filled: Arguments, asked: SavedFrame | None, names: Names) -> None:
         """The slots of the frame that asks, with `frame_` before them; without a frame all are `none`."""
         key = (repr(asked), tuple(names))
         if self._context[0] != key:  # all choices of one decision share it
-            own = {} if asked is None else self._tables.frames[asked[0]]
+            own = {} if asked is None else self._tables.frames[str(asked[0])]
             slots = {f"frame_{slot}": kind for slot, kind in (self._tables.context() | own).items()}
             known = {} if asked is None else {f"frame_{slot}": value for slot, value in self._saved(asked).items()}
             found = self._fill(known, slots, names, None)
-            self._context = (key, {**found, "frame_id": NONE if asked is None else kebab(asked[0])})
+            self._context = (key, {**found, "frame_id": NONE if asked is None else kebab(str(asked[0]))})
         filled.update(self._context[1])
 
-    def _side(self, side: str, asked: Sequence[Any] | None) -> list[Member]:
+    def _side(self, side: str, asked: SavedFrame | None) -> list[Member]:
         """What is behind a side: a branch of the frame's effect, or an item where the frame has its branch already."""
         form = {} if asked is None else self._saved(asked)
         if form.get(EFFECT) is None:
             return nothing(EFFECT)
-        sides = self._effects[form[EFFECT]].sides
+        sides = self._effects[number(form[EFFECT])].sides
         at = int(side) - 1
-        return [sides[int(form["side"])].items[at]] if "side" in form else sides[at].whole
+        return [sides[number(form["side"])].items[at]] if "side" in form else sides[at].whole
 
     def verb(self, verb: str) -> str:
         """The short name of a group of choices."""
         return self.say(f"verb-{kebab(verb)}")
 
-    def prompt(self, decision: Decision, names: Names, view: Any = None) -> str:
+    def prompt(self, decision: Decision, names: Names, view: View | None = None) -> str:
         """What the seat is asked."""
         return self._frame("ask", decision.breadcrumb[-1], names, view, decision.seat)
 
-    def breadcrumb(self, decision: Decision, names: Names, view: Any = None) -> list[str]:
+    def coach(self, decision: Decision, names: Names, view: View | None = None) -> str:
+        """What the question is about, where the words of a coach were read (`text/coach.py`)."""
+        return self._frame("coach", decision.breadcrumb[-1], names, view, decision.seat)
+
+    def breadcrumb(self, decision: Decision, names: Names, view: View | None = None) -> list[str]:
         """What remains to be done, the nearest first."""
         return [self._frame("frame", saved, names, view, decision.seat) for saved in reversed(decision.breadcrumb)]
 
-    def _frame(self, prefix: str, saved: Sequence[Any], names: Names, view: Any, asked: int) -> str:
-        form = self._saved(saved)
-        seat = form.get("seat", asked)
-        filled = self._fill(form, self._tables.frames[saved[0]], names, view, seat)
+    def _frame(self, prefix: str, saved: SavedFrame, names: Names, view: View | None, asked: int) -> str:
+        form, name = self._saved(saved), str(saved[0])
+        seat = number(form.get("seat", asked))
+        filled = self._fill(form, self._tables.frames[name], names, view, seat)
         self._put_facts(filled, view, seat)
-        return self._format(f"{prefix}-{kebab(saved[0])}", "", filled)
+        return self._format(f"{prefix}-{kebab(name)}", "", filled)
 
-    def _saved(self, saved: Sequence[Any]) -> dict[str, Any]:
+    def _saved(self, saved: SavedFrame) -> dict[str, object]:
         """A frame by its fields."""
-        slots = self._tables.frames[saved[0]]
+        slots = self._tables.frames[str(saved[0])]
         return {slot: self._id(kind, value) for (slot, kind), value in zip(slots.items(), saved[1:], strict=True)}
 
-    def _id(self, kind: str, value: Any) -> Any:
+    def _id(self, kind: str, value: str | int | Sequence[int]) -> object:
         """Frames hold numbers: the place of a component in its domain; a number outside of it is none of them."""
-        if isinstance(value, (list, tuple)):
+        if not isinstance(value, (int, str)):
             return [self._id(kind, each) for each in value]
         if kind in (NUMBER, SEAT, EFFECT):
             return value
-        ids = self._tables.ids(kind)
-        return ids[value] if 0 <= value < len(ids) else None
+        ids, at = self._tables.ids(kind), number(value)
+        return ids[at] if 0 <= at < len(ids) else None
 
     @property
     def _tables(self) -> Schema:
@@ -371,26 +398,3 @@ class Words:
     def rule(self, rule: Rule) -> str:
         """A rule as a player reads it, with the id to look it up by."""
         return self.say("rule-line", id=rule.id, text=rule.words(self.language))
-
-
-def _where(view: Any, kind: str, value: str | None, tables: Schema) -> dict[str, str]:
-    """The components a thing lies in, as far as the view shows it."""
-    if view is None or value is None:
-        return {}
-    for thing, inside in places(view, tables.domains):
-        if inside and thing.get(kind) == value:
-            return dict(inside)
-    return {}
-
-
-def _follow(view: Any, path: Sequence[str], seat: int | None, name: str, at: int) -> Any:
-    """What stands at a path in a view; `{seat}` and `{at}` are places in lists, `{id}` is a key."""
-    found = view
-    for step in path:
-        if step == "{seat}":
-            found = found[seat] if found is not None and seat is not None and 0 <= seat < len(found) else None
-        elif step == "{at}":
-            found = None if found is None else found[at]
-        else:
-            found = None if found is None else found.get(name if step == "{id}" else step)
-    return found
