@@ -1,89 +1,72 @@
 """Players that are not people. A bot is handed copies in which all its seat cannot know was dealt anew.
 
-bot = make_bot("mcts:1000", module, seed=1)
-option = bot.choose(match, seat)
+    bot = make_bot("mcts:1000", module, seed=1)
+    option = bot.choose(match, seat)
+
+`make_bot` knows the bots of the house. Those that somebody wrote (`Player`) are known in `guests.py`, which runs their code.
 """
 
 from __future__ import annotations
 
 import secrets
-from typing import Protocol
 
 from lazaretto.bots import frozen
+from lazaretto.bots.bot import Bot, RandomPlayer, Thinker
 from lazaretto.bots.greedy import Greedy
 from lazaretto.bots.mcts import DEFAULT_ITERATIONS, Search
-from lazaretto.kernel.contract import GameModule
+from lazaretto.bots.player import Player, Question
+from lazaretto.bots.steady import Steady
+from lazaretto.kernel.contract import SomeGame
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.frame import Position
-from lazaretto.kernel.match import Match, determinised
 from lazaretto.kernel.rng import Rng, stream
+
+__all__ = ["BOTS", "YARDSTICKS", "Bot", "Player", "Question", "is_house", "make_bot", "split"]
 
 BOTS = ("random", "greedy", "mcts")
 YARDSTICKS = ("greedy@1", "mcts@1")  # for comparisons; not offered at a table
 
 
-class Player(Protocol):
-    """What thinks inside a bot: it sees one determinised copy and nothing else."""
-
-    def pick(self, position: Position, seat: int) -> int: ...
-
-
-class RandomPlayer:
-    """Any legal choice is as good as another."""
-
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
-
-    def pick(self, position: Position, seat: int) -> int:
-        options = position.legal()
-        return options[self.rng.below(len(options))]
-
-
-class Bot:
-    """A player at a table: asks the match for a copy made for its seat, and has it thought over."""
-
-    def __init__(self, name: str, player: Player, rng: Rng) -> None:
-        self.name = name
-        self.player = player
-        self.rng = rng
-
-    def choose(self, match: Match, seat: int) -> int:
-        """The bot's choice, as a flat number. Nothing of the match but the copy reaches the player."""
-        return self.choose_at(match.module, match.here, seat)
-
-    def choose_at(self, module: GameModule, here: Position, seat: int) -> int:
-        """The same at a bare position, as simulations have it."""
-        options = here.legal()
-        if len(options) == 1:
-            return options[0]
-        return self.player.pick(determinised(module, here, seat, self.rng), seat)
-
-
-def make_bot(spec: str, module: GameModule, seed: int | None = None) -> Bot:
+def make_bot(spec: str, module: SomeGame, seed: int | None = None) -> Bot:
     """A bot by its spec: `random`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:500ms` (time a choice), or one of the
     frozen YARDSTICKS, likewise. BadInput if there is none of that name.
+
+    A search by time takes more, up to three times as much, where it would be weaker than `greedy`; beyond that `greedy`
+    itself answers.
     """
-    name, _, budget = spec.partition(":")
-    kind, _, version = name.partition("@")
+    kind, version, limits = split(spec)
     rng = stream(secrets.randbits(64) if seed is None else seed, f"bot {spec.replace(f'@{version}', '')}")
-    if name not in (*BOTS, *YARDSTICKS):
-        raise BadInput("unknown-bot", "bot", {"word": spec, "expected": ", ".join(BOTS)})
-    if budget and kind != "mcts":
-        raise BadInput("wrong-budget", "bot", {"word": spec})
     if kind == "random":
         return Bot(spec, RandomPlayer(rng), rng)
-    limits = _budget(budget, spec) if kind == "mcts" else (0, 0)
     player = _frozen(kind, module, rng, limits) if version else _present(kind, module, rng, limits)
     return Bot(spec, player, rng)
 
 
-def _present(kind: str, module: GameModule, rng: Rng, limits: tuple[int, int]) -> Player:
+def is_house(spec: str) -> bool:
+    return spec.partition(":")[0] in (*BOTS, *YARDSTICKS)
+
+
+def split(spec: str) -> tuple[str, str, tuple[int, int]]:
+    """The kind of a bot of the house, its version if it is a frozen one, and its limits."""
+    name, _, budget = spec.partition(":")
+    if not is_house(spec):
+        raise BadInput("unknown-bot", "bot", {"word": spec, "expected": ", ".join(BOTS)})
+    kind, _, version = name.partition("@")
+    if budget and kind != "mcts":
+        raise BadInput("wrong-budget", "bot", {"word": spec})
+    return kind, version, _budget(budget, spec) if kind == "mcts" else (0, 0)
+
+
+def _present(kind: str, module: SomeGame, rng: Rng, limits: tuple[int, int]) -> Thinker:
     if kind == "greedy":
         return Greedy(module.evaluation, module.outcome, module.determinise, rng)
-    return Search(module.evaluation, module.outcome, module.determinise, module.turns_ahead, rng, *limits)
+    parts = (module.evaluation, module.outcome, module.determinise)
+    if limits[1] == 0:
+        return Search(*parts, module.turns_ahead, rng, *limits)
+    search = Search(*parts, module.turns_ahead, rng, *limits, module.search_floor)
+    return Steady(search, Greedy(*parts, rng))
 
 
-def _frozen(kind: str, module: GameModule, rng: Rng, limits: tuple[int, int]) -> Player:
+def _frozen(kind: str, module: SomeGame, rng: Rng, limits: tuple[int, int]) -> Thinker:
     """The first version of a bot, which looks at boards with the first version of the evaluation."""
     evaluate = module.evaluation.evaluate
     if kind == "greedy":

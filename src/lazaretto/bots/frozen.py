@@ -8,10 +8,11 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.kernel.board import BaseBoard
 from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.frame import Frame, Position
 from lazaretto.kernel.rng import Rng
@@ -26,7 +27,9 @@ MARGIN: Final = 0.1  # of a result's worth: alone, and when all is lost or won, 
 LONGEST: Final = 60  # choices of one turn that are played out at most
 
 
-def worth(position: Position, seat: int, evaluate: Callable[[Any, int], float], outcome: Callable[[Any], Outcome]) -> float:
+def worth(
+    position: Position, seat: int, evaluate: Callable[[BaseBoard, int], float], outcome: Callable[[BaseBoard], Outcome]
+) -> float:
     """0..1: how good a position is for a seat; when the game is over, the true result and a little for how clear it is."""
     value = evaluate(position.board, seat)
     if not position.is_over():
@@ -66,8 +69,8 @@ def first_sight(
     turn: Turn,
     depth: int,
     now: float,
-    evaluate: Callable[[Any, int], float],
-    outcome: Callable[[Any], Outcome],
+    evaluate: Callable[[BaseBoard, int], float],
+    outcome: Callable[[BaseBoard], Outcome],
 ) -> float:
     """How good a choice looks when it has been carried out; before it, `depth` frames were to do and `now` was the worth.
 
@@ -90,8 +93,8 @@ def play_out(
     position: Position,
     turn: Turn,
     breadth: int,
-    evaluate: Callable[[Any, int], float],
-    outcome: Callable[[Any], Outcome],
+    evaluate: Callable[[BaseBoard, int], float],
+    outcome: Callable[[BaseBoard], Outcome],
     rng: Rng,
 ) -> None:
     """Take the rest of the turn's choices, each the best of `breadth` at first sight."""
@@ -124,9 +127,9 @@ class Greedy:
 
     def __init__(
         self,
-        evaluate: Callable[[Any, int], float],
-        outcome: Callable[[Any], Outcome],
-        determinise: Callable[[Any, int, Rng], None],
+        evaluate: Callable[[BaseBoard, int], float],
+        outcome: Callable[[BaseBoard], Outcome],
+        determinise: Callable[[BaseBoard, int, Rng], None],
         rng: Rng,
     ) -> None:
         self.evaluate: Final = evaluate
@@ -134,7 +137,7 @@ class Greedy:
         self.determinise: Final = determinise
         self.rng: Final = rng
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Greedy, (self.evaluate, self.outcome, self.determinise, self.rng)
 
     def pick(self, position: Position, seat: int) -> int:
@@ -212,9 +215,9 @@ class Search:
 
     def __init__(
         self,
-        evaluate: Callable[[Any, int], float],
-        outcome: Callable[[Any], Outcome],
-        determinise: Callable[[Any, int, Rng], None],
+        evaluate: Callable[[BaseBoard, int], float],
+        outcome: Callable[[BaseBoard], Outcome],
+        determinise: Callable[[BaseBoard, int, Rng], None],
         turns_ahead: int,
         rng: Rng,
         iterations: int,
@@ -231,7 +234,7 @@ class Search:
         self.lowest = 1.0  # results seen in this search
         self.highest = 0.0
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         limits = (self.turns_ahead, self.rng, self.iterations, self.milliseconds)
         return Search, (self.evaluate, self.outcome, self.determinise, *limits)
 

@@ -14,9 +14,10 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from lazaretto.bots.sight import Sight, Turn
+from lazaretto.kernel.board import BaseBoard
 from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.evaluation import Evaluation
 from lazaretto.kernel.frame import Position
@@ -27,6 +28,7 @@ EXPLORATION: Final = 0.3  # as a share of the spread between the worst and the b
 DOUBT: Final = 3.0  # visits after which a favourite choice counts as much as the mean of all
 WIDENING: Final = 1.0  # after n visits so many times the root of n choices have been tried, and one more
 CHECK_TIME_EVERY: Final = 4
+PATIENCE: Final = 3.0  # so many times its time a search may take to come to its floor
 BREADTH: Final = 8  # of the choices that come after a new node's choice, so many are tried
 BREADTH_AHEAD: Final = 4  # and of those in the turns after this one
 
@@ -62,17 +64,21 @@ class Node:
 
 
 class Search:
-    """The search of one bot. `iterations` or `milliseconds` (0: no such limit) bound each choice."""
+    """The search of one bot. `iterations` or `milliseconds` (0: no such limit) bound each choice.
+
+    A search by time goes on to `floor` iterations if it has to; `done` says how far the last one came.
+    """
 
     def __init__(
         self,
         evaluation: Evaluation,
-        outcome: Callable[[Any], Outcome],
-        determinise: Callable[[Any, int, Rng], None],
+        outcome: Callable[[BaseBoard], Outcome],
+        determinise: Callable[[BaseBoard, int, Rng], None],
         turns_ahead: int,
         rng: Rng,
         iterations: int,
         milliseconds: int,
+        floor: int = 0,
     ) -> None:
         self.sight: Final = Sight(evaluation, outcome)
         self.determinise: Final = determinise
@@ -80,12 +86,14 @@ class Search:
         self.rng: Final = rng
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
+        self.floor: Final = floor
+        self.done = 0
         self.luck: Final[list[Rng]] = []  # of the visits to each choice in this search
         self.lowest = 1.0  # results seen in this search
         self.highest = 0.0
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        limits = (self.turns_ahead, self.rng, self.iterations, self.milliseconds)
+    def __reduce__(self) -> tuple[object, ...]:
+        limits = (self.turns_ahead, self.rng, self.iterations, self.milliseconds, self.floor)
         return Search, (self.sight.evaluation, self.sight.outcome, self.determinise, *limits)
 
     def pick(self, position: Position, seat: int) -> int:
@@ -96,24 +104,37 @@ class Search:
     def grow(self, position: Position, seat: int) -> Node:
         """The tree after the budget is spent; its root's children are the choices, their visits the verdict."""
         root = Node(-1)
-        self.luck.clear()
-        self.lowest, self.highest = 1.0, 0.0
-        deadline = time.perf_counter() + self.milliseconds / 1000.0
-        done = 0
-        while self.iterations == 0 or done < self.iterations:
-            if self.milliseconds and done % CHECK_TIME_EVERY == 0 and done > 0 and time.perf_counter() > deadline:
+        self._begin()
+        began = time.perf_counter()
+        self.done = 0
+        while self.iterations == 0 or self.done < self.iterations:
+            if self.milliseconds and self.done % CHECK_TIME_EVERY == 0 and self.done > 0 and self._is_over(began):
                 break
             self._iterate(root, position, seat)
-            done += 1
+            self.done += 1
         return root
+
+    def _begin(self) -> None:
+        self.luck.clear()
+        self.lowest, self.highest = 1.0, 0.0
+
+    def _is_over(self, began: float) -> bool:
+        allowed = self.milliseconds / 1000.0
+        if self.done < self.floor:
+            allowed *= PATIENCE
+        return time.perf_counter() - began > allowed
 
     def _iterate(self, root: Node, position: Position, seat: int) -> None:
         node = self._descend(root, position, seat, len(position.legal()))
         here = position.clone()
         self._deal(here, seat, node.visits)
         turn = Turn(here)
-        path = [root, node]
         here.apply_trusted(node.option)
+        self._play_on([root, node], here, turn, seat)
+
+    def _play_on(self, path: list[Node], here: Position, turn: Turn, seat: int) -> float:
+        """From the last node of a path on: down the tree, then at first sight; the result goes to all of the path."""
+        node = path[-1]
         while node.visits and turn.lasts(here):
             node = self._descend(node, here, seat, 1 + int(WIDENING * math.sqrt(node.visits)))
             path.append(node)
@@ -125,6 +146,25 @@ class Search:
         self.highest = max(self.highest, result)
         for node in reversed(path):
             node.add(result)
+        return result
+
+    def weigh(
+        self, position: Position, seat: int, lines: list[list[int]], visits: int
+    ) -> list[list[tuple[float, Position]]]:
+        """What comes of each of these lines (choices of the seat that follow each other): all are played equally often, with
+        the same luck, and each has a tree of its own for the rest of the turn. The results and where they were judged."""
+        self._begin()
+        roots = [Node(-1) for _ in lines]
+        found: list[list[tuple[float, Position]]] = [[] for _ in lines]
+        for visit in range(visits):
+            for at in range(len(lines)):
+                here = position.clone()
+                self._deal(here, seat, visit)
+                turn = Turn(here)
+                for option in lines[at]:
+                    here.apply_trusted(option)
+                found[at].append((self._play_on([roots[at]], here, turn, seat), here))
+        return found
 
     def _look_ahead(self, here: Position, seat: int) -> None:
         """Let everybody play on at first sight until the seat has had its further turns, or the game is over."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from lazaretto.kernel.board import BaseBoard
 from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.evaluation import Evaluation
 from lazaretto.kernel.frame import Frame, Position
@@ -50,7 +51,7 @@ class Sight:
     before it: reckoning their hopes anew for every choice is most of the work and changes next to nothing.
     """
 
-    def __init__(self, evaluation: Evaluation, outcome: Callable[[Any], Outcome]) -> None:
+    def __init__(self, evaluation: Evaluation, outcome: Callable[[BaseBoard], Outcome]) -> None:
         self.evaluation: Final = evaluation
         self.outcome: Final = outcome
 

@@ -1,91 +1,85 @@
-"""The laboratory. Here is what its learning environments share: what a seat is shown, and what a result is worth.
+"""The laboratory. Here is what its learning environments share: what is played, what is shown, what a result is worth.
 
-An environment shows a seat the game's own encoding of the board (`GameModule.observe`) and, after it, what is asked
-(`Encoder`). It pays at the end only, by places (`by_place`). By the rules a game may have no limit of turns, so
-every environment stops after `LONGEST` choices of the seats, unless told another number: a draw, worth 0 to all.
+An environment shows a seat the game's own encoding of the board and what remains to be done (`kernel/encoding.py`). It
+pays at the end only, by places (`by_place`). What is forced goes by itself. By the rules a game may have no limit of turns,
+so every environment stops after `LONGEST` choices of the seats, unless told another number: a draw, worth 0 to all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from lazaretto.kernel.contract import GameModule, Outcome
-from lazaretto.kernel.declared import fields_of
-from lazaretto.kernel.frame import Position, laid, stacked
-from lazaretto.kernel.game import clean_options
-from lazaretto.kernel.rng import Rng
+import lazaretto
+from lazaretto.kernel.encoding import Encoder
+from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import Edition
+from lazaretto.kernel.frame import Position
+from lazaretto.kernel.game import Game, begun
+from lazaretto.kernel.rng import Rng, stream
+from lazaretto.lab.batch import Batch, by_place
 
-LONGEST = 1000  # choices of the seats; random games of Rattus need about 150, the longest of 180 needed 211
-FIELD_BITS = 10  # of each field of the frame that asks
+__all__ = ["LONGEST", "VERSION", "Encoder", "Seeds", "Setting", "by_place"]
+
+VERSION = 1  # of the environments: it moves when the same actions would show, pay or cost something else
+LONGEST = 1000  # choices of the seats; random games of Rattus need about 150, those of five in Pest about 450
 
 
-class Encoder:
-    """All that a seat is shown, as numbers between 0 and 1: the board, then what is asked. `names` names each.
+class Setting:
+    """What is played: a game, the number of players, agreed options, printed values, and when a game is cut off.
 
-    What is asked, for every game alike: the kind of the frame on top of the todo stack (one of all frames, by name);
-    the seat that must choose (relative: the observer is `p0`; none while chance decides or when the game is over);
-    and the fields of that frame in the order of its constructor, each as `FIELD_BITS` binary digits of its value plus
-    one, lowest first. A field called `seat` is relative too. Fields of frames are public ids, so nothing leaks.
+    Without a name it is the first game of the house. BadInput says what cannot be played.
     """
 
-    def __init__(self, module: GameModule, players: int) -> None:
-        self.module = module
+    def __init__(
+        self,
+        game: str | None = None,
+        players: int = 4,
+        options: Mapping[str, object] | None = None,
+        edition: Edition | None = None,
+        longest: int = LONGEST,
+    ) -> None:
+        if not isinstance(longest, int) or longest < 1:
+            raise BadInput("too-small", "longest", {"given": str(longest), "expected": "1"})
+        self.game: Game = lazaretto.game(game or lazaretto.game_names()[0])
+        self.module = self.game.module
         self.players = players
-        self.frames = {name: at for at, name in enumerate(sorted(module.frames))}
-        self.fields = max(len(fields_of(kind)) for kind in module.frames.values())
+        self.options = dict(options or {})
+        self.edition = edition
+        self.longest = longest
+        self._table = self.game.laid_out(players, self.options, edition)
+        self.encoder = Encoder(self.module, players)
+        self.actions = self.module.space.size
 
-    def encode(self, position: Position, seat: int) -> list[float]:
-        return [*self.module.observe(position.board, seat), *self._asked(position, max(seat, 0))]
+    @property
+    def width(self) -> int:
+        """How many numbers a seat is shown."""
+        return int(self.encoder.size)
 
-    def names(self) -> list[str]:
-        """The name of every entry of `encode`."""
-        board = self.module.describe(self.players)
-        asked = [f"asked.{name}" for name in self.frames]
-        mover = [f"to-move.p{step}" for step in range(self.players)]
-        bits = [f"field{field}.bit{bit}" for field in range(self.fields) for bit in range(FIELD_BITS)]
-        return [*board, *asked, *mover, *bits]
+    def deal(self, seed: int) -> Position:
+        """The beginning of the game that a seed gives."""
+        return begun(self._table, seed)
 
-    def _asked(self, position: Position, seat: int) -> list[float]:
-        row = [0.0] * (len(self.frames) + self.players + self.fields * FIELD_BITS)
-        if position.is_over():
-            return row
-        frame = position.todo.top()
-        row[self.frames[type(frame).__name__]] = 1.0
-        if frame.who >= 0:
-            row[len(self.frames) + (frame.who - seat) % self.players] = 1.0
-        first = len(self.frames) + self.players
-        for at, (name, _) in enumerate(fields_of(type(frame))):
-            value = getattr(frame, name)
-            if name == "seat":
-                value = (value - seat) % self.players
-            row[first + at * FIELD_BITS : first + (at + 1) * FIELD_BITS] = _bits(value)
-        return row
+    def batch(self, positions: list[Position]) -> Batch:
+        """Games side by side."""
+        return Batch(self.encoder, self.actions, self.longest, self.module.outcome, positions)
+
+    def changed(self, options: Mapping[str, object]) -> Setting:
+        """The same with other options; those that the game does not know are not its business."""
+        known = self.module.option_values(self.players)
+        wished = {name: value for name, value in options.items() if name in known}
+        if not wished:
+            return self
+        return Setting(self.game.name, self.players, {**self.options, **wished}, self.edition, self.longest)
 
 
-def _bits(value: Any) -> list[float]:
-    """The binary digits of a field; a field that is not a number, or too large, is not told."""
-    shifted = value + 1 if isinstance(value, int) and -1 <= value < 2**FIELD_BITS - 1 else 0
-    return [float(shifted >> bit & 1) for bit in range(FIELD_BITS)]
+class Seeds:
+    """The seeds of one game after the other. The first is the one that was given; the others follow from it."""
 
+    def __init__(self, first: int) -> None:
+        self.next: int | None = first
+        self.rng: Rng = stream(first, "episodes")
 
-def by_place(outcome: Outcome) -> list[float]:
-    """What a result is worth to each seat, from +1 to -1: (seats placed worse - seats placed better) / other seats.
-
-    With two players +1 and -1; with four 1, 1/3, -1/3, -1; equal places share; the sum is 0. Alone: won or lost.
-    """
-    places = outcome.ranking
-    if len(places) == 1:
-        return [1.0 if outcome.winners else -1.0]
-    worth = [sum(other > place for other in places) - sum(other < place for other in places) for place in places]
-    return [value / (len(places) - 1) for value in worth]
-
-
-def initial_position(module: GameModule, tables: Any, players: int, options: Mapping[str, Any]) -> Position:
-    """The very beginning, before any chance: the first thing asked may be nature's to say."""
-    todo = stacked([])
-    board = module.setup(tables, players, clean_options(module, options, players), todo)
-    todo.turn_over(0)
-    position = laid(board, todo, Rng(0, 0, 0, 1))
-    position.start()
-    return position
+    def take(self) -> int:
+        """The seed of the next game."""
+        given, self.next = self.next, None
+        return (self.rng.word() << 32 | self.rng.word()) if given is None else given

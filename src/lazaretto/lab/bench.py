@@ -6,7 +6,6 @@ because absolute numbers tell more about the machine than about us.
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import random
@@ -14,13 +13,9 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
-
-from rich.console import Console
-from rich.table import Table
+from typing import NotRequired, TypedDict
 
 import lazaretto
 from lazaretto.bots import make_bot
@@ -28,15 +23,16 @@ from lazaretto.kernel.frame import Position
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.pure import is_compiled
 from lazaretto.kernel.rng import Rng, stream
-from lazaretto.lab.simulate import Plan, run, summary
+from lazaretto.lab.runner import Local, run
+from lazaretto.lab.simulate import Plan, Summary, summary
 
 ROUNDS = 15  # slices of each measurement, taken in turns with the peer's
 SLICE = 0.25  # seconds
 ITERATIONS = 60  # of a search that is measured
 MIDDLES = 8
 LONGEST = 20_000  # choices in one random game
-DUELS = {"rattus": (("greedy", "random", 500), ("mcts:1000", "greedy", 200), ("mcts:500", "mcts@1:500", 100))}
-LONG_DUELS = (("greedy", "random", 200), ("mcts:500", "greedy", 100), ("mcts:500", "mcts@1:500", 100))  # for longer games
+DUELS = {"rattus": (("greedy", "random", 500), ("mcts:1000", "greedy", 200), ("mcts:200", "mcts@1:200", 100))}
+LONG_DUELS = (("greedy", "random", 200), ("mcts:500", "greedy", 100), ("mcts:200", "mcts@1:200", 100))  # for longer games
 ALONE = (("random", 200), ("greedy", 100), ("mcts:500", 20))  # solo games
 
 
@@ -99,9 +95,48 @@ def iterations(game: Game, players: int, bot: str) -> Callable[[], int]:
     return work
 
 
-def searches(rounds: int) -> list[dict[str, Any]]:
+class Rate(TypedDict):
+    """How often something is done in a second, and how often somebody else does it."""
+
+    what: str
+    rate: float
+    peer: NotRequired[float | None]
+    ratio: NotRequired[float | None]
+
+
+class Duel(TypedDict):
+    """Two bots, every deal twice: the first one's share of wins with its interval, and both mean scores."""
+
+    what: str
+    games: int
+    share: float
+    low: float
+    high: float
+    scores: list[float]
+
+
+class Alone(TypedDict):
+    """A bot without rivals: its mean score, and how its games ended."""
+
+    what: str
+    games: int
+    score: float
+    reasons: dict[str, int]
+
+
+class Report(TypedDict, total=False):
+    """All that was measured, by part."""
+
+    speed: list[Rate]
+    searches: list[Rate]
+    environments: list[Rate]
+    duels: list[Duel]
+    alone: list[Alone]
+
+
+def searches(rounds: int) -> list[Rate]:
     """The present search beside the first version of it, on the same engine."""
-    rows: list[dict[str, Any]] = []
+    rows: list[Rate] = []
     for name in lazaretto.game_names():
         game = lazaretto.game(name)
         players = min(4, max(game.players))
@@ -150,14 +185,14 @@ def speed(rounds: int) -> dict[str, float]:
 
 def interpreted_speed(rounds: int) -> dict[str, float]:
     """The same measurements in another process that runs the source."""
-    command = [sys.executable, "-m", "lazaretto.lab.bench", "--speed-as-json", "--rounds", str(rounds)]
+    command = [sys.executable, "-m", "lazaretto.lab.bench", str(rounds)]
     done = subprocess.run(command, env={**os.environ, "LAZARETTO_PURE": "1"}, capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout)
     return found
 
 
-def speed_rows(rates: dict[str, float], engine: str) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = []
+def speed_rows(rates: dict[str, float], engine: str) -> list[Rate]:
+    rows: list[Rate] = []
     for name in lazaretto.game_names():
         for ours, theirs in ((f"{name} play", "catanatron play"), (f"{name} clone", "catanatron copy")):
             other = rates.get(theirs)
@@ -166,22 +201,30 @@ def speed_rows(rates: dict[str, float], engine: str) -> list[dict[str, Any]]:
     return rows
 
 
-def played(plan: Plan, games: int, jobs: int) -> dict[str, Any]:
+def environments(rounds: int) -> list[Rate]:
+    """Steps a second of our environments and of others', taken in turns."""
+    from lazaretto.lab import bench_env  # late: it needs all that the lab needs
+
+    found = medians({**bench_env.ours(), **bench_env.peers()}, rounds)
+    return [{"what": name, "rate": rate} for name, rate in found.items()]
+
+
+def played(plan: Plan, jobs: int) -> Summary:
     """What a simulation found, its progress shown."""
     counted = [0]
 
     def tick(count: int) -> None:
         counted[0] += count
-        sys.stderr.write(f"\r{plan.game}: {' against '.join(plan.bots)}: {counted[0]}/{games} ")
+        sys.stderr.write(f"\r{plan.game}: {' against '.join(plan.bots)}: {counted[0]}/{plan.games} ")
 
-    found = summary(plan, run(plan, games, jobs, tick))
+    found = summary(plan, run(plan, Local(jobs), tick))
     sys.stderr.write("\n")
     return found
 
 
-def duel(name: str, one: str, other: str, games: int, jobs: int) -> dict[str, Any]:
+def duel(name: str, one: str, other: str, games: int, jobs: int) -> Duel:
     """Every deal is played twice, with seats swapped."""
-    found = played(Plan(name, 2, (one, other), 1, LONGEST, {}), games, jobs)
+    found = played(Plan(name, 2, (one, other), 1, LONGEST, {}, games), jobs)
     line, loser = found["bots"]
     return {
         "what": f"{name}: {one} against {other}",
@@ -193,9 +236,9 @@ def duel(name: str, one: str, other: str, games: int, jobs: int) -> dict[str, An
     }
 
 
-def alone(name: str, bot: str, games: int, jobs: int) -> dict[str, Any]:
+def alone(name: str, bot: str, games: int, jobs: int) -> Alone:
     """The solo game: points, and how it ended, which in Pest is the title reached."""
-    found = played(Plan(name, 1, (bot,), 1, LONGEST, {}), games, jobs)
+    found = played(Plan(name, 1, (bot,), 1, LONGEST, {}, games), jobs)
     return {
         "what": f"{name}: {bot} alone",
         "games": found["finished"],
@@ -204,81 +247,34 @@ def alone(name: str, bot: str, games: int, jobs: int) -> dict[str, Any]:
     }
 
 
-def show(console: Console, report: dict[str, Any]) -> None:
-    show_rates(console, "speed", "Catanatron 3.2.1", report["speed"])
-    show_rates(console, "search in the middle of a game", "mcts@1", report["searches"])
-    if report["duels"]:
-        show_duels(console, report)
-
-
-def show_rates(console: Console, title: str, other: str, rows: list[dict[str, Any]]) -> None:
-    table = Table(title=title)
-    for column in ("what", "a second", other, "ratio"):
-        table.add_column(column, justify="left" if column == "what" else "right")
-    for row in rows:
-        peer_rate = f"{row['peer']:,.0f}" if row["peer"] else "not installed"
-        table.add_row(row["what"], f"{row['rate']:,.0f}", peer_rate, f"{row['ratio']:.1f} ×" if row["ratio"] else "–")
-    console.print(table)
-
-
-def show_duels(console: Console, report: dict[str, Any]) -> None:
-    table = Table(title="bots, two players, seats swapped")
-    for column in ("what", "games", "wins", "95 % interval", "mean scores"):
-        table.add_column(column, justify="left" if column == "what" else "right")
-    for row in report["duels"]:
-        interval = f"{row['low']:.1%} – {row['high']:.1%}"
-        scores = " : ".join(f"{score:.1f}" for score in row["scores"])
-        table.add_row(row["what"], str(row["games"]), f"{row['share']:.1%}", interval, scores)
-    console.print(table)
-    table = Table(title="bots alone")
-    for column in ("what", "games", "mean score", "ends"):
-        table.add_column(column, justify="right" if column in ("games", "mean score") else "left")
-    for row in report["alone"]:
-        ends = ", ".join(f"{reason} {count}" for reason, count in row["reasons"].items())
-        table.add_row(row["what"], str(row["games"]), f"{row['score']:.1f}", ends)
-    console.print(table)
-
-
-def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="lazaretto bench", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="slices of each speed measurement")
-    parser.add_argument(
-        "--game", choices=lazaretto.game_names(), action="append", help="duels of this game only (default: all)"
-    )
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes for the duels of bots")
-    parser.add_argument("--no-duels", action="store_true", help="only the speed")
-    parser.add_argument("--json", type=Path, help="add the report to this file")
-    parser.add_argument("--speed-as-json", action="store_true", help=argparse.SUPPRESS)
-    chosen = parser.parse_args(arguments)
-    if chosen.speed_as_json:
-        print(json.dumps(speed(chosen.rounds)))
-        return
-    report: dict[str, Any] = {"speed": speed_rows(speed(chosen.rounds), "compiled" if is_compiled() else "interpreted")}
+def measured(rounds: int) -> Report:
+    """How fast everything is, beside the peers."""
+    speeds = speed_rows(speed(rounds), "compiled" if is_compiled() else "interpreted")
     if is_compiled():
-        report["speed"] += speed_rows(interpreted_speed(chosen.rounds), "interpreted")
-    report["searches"] = searches(chosen.rounds)
-    names = [] if chosen.no_duels else chosen.game or lazaretto.game_names()
-    duels = [partial(duel, name, *pair) for name in names for pair in DUELS.get(name, LONG_DUELS)]
-    solos = [partial(alone, name, *pair) for name in names for pair in ALONE if 1 in lazaretto.game(name).players]
-    if chosen.json:
-        keep(chosen.json, report)
-    for part, measurements in (("duels", duels), ("alone", solos)):
-        report[part] = []
-        for measure in measurements:
-            report[part].append(measure(chosen.jobs))
-            if chosen.json:  # at once: all of them take hours
-                keep(chosen.json, {part: report[part]})
-    show(Console(), report)
+        speeds += speed_rows(interpreted_speed(rounds), "interpreted")
+    return {"speed": speeds, "searches": searches(rounds)}
 
 
-def keep(path: Path, report: dict[str, Any]) -> None:
+def duel_pairs(names: Sequence[str], against: str | None) -> list[tuple[str, str, str, int]]:
+    """Which bots fight: the game, the two, and how many games; all, or only those against one bot."""
+    pairs = [(name, *pair) for name in names for pair in DUELS.get(name, LONG_DUELS)]
+    return [pair for pair in pairs if against in (None, pair[2].partition(":")[0])]
+
+
+def soloists(names: Sequence[str]) -> list[tuple[str, str, int]]:
+    """Which bots play alone: the game, the bot, and how many games."""
+    return [(name, *each) for name in names for each in ALONE if 1 in lazaretto.game(name).players]
+
+
+def keep(path: Path, report: Report) -> None:
     """Add a report to a file; what was measured before and not again stays as it was."""
-    kept = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    kept: dict[str, list[Mapping[str, object]]] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     for part, rows in report.items():
+        assert isinstance(rows, list)
         kept[part] = list({row["what"]: row for row in [*kept.get(part, []), *rows]}.values())
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
 
 
-if __name__ == "__main__":
-    main()
+if __name__ == "__main__":  # what `interpreted_speed` runs
+    print(json.dumps(speed(int(sys.argv[1]))))

@@ -3,9 +3,10 @@
     import pyspiel, lazaretto.lab.openspiel
     game = pyspiel.load_game("python_lazaretto_rattus(players=3,max_game_length=500)")
 
-Parameters: `players`; `max_game_length`; and every option of the game by its name. OpenSpiel wants one type for all
-values of a parameter, so a number among words is written as a word: `first=random`, `first=n0`, `first=n1`. It also
-wants one default for all numbers of players; where the game has several it is `usual`.
+Parameters: `players`; `max_game_length`; `edition`, the path of a file of printed values (TOML or JSON); and every option of
+the game by its name. OpenSpiel wants one type for all values of a parameter, so a number among words is written as a word:
+`first=random`, `first=n0`, `first=n1`. It also wants one default for all numbers of players; where the game has several
+it is `usual`.
 
 Chance is explicit: an outcome is the flat number of nature's choice less the number of the players' actions.
 Returns come at the end, by places from +1 to -1 (`lazaretto.lab.by_place`). A game that its rules do not end is cut
@@ -13,46 +14,58 @@ off when a seat would have to choose after `max_game_length` choices: a draw, 0 
 
 The observation is the seat's view as JSON, and `lazaretto.lab.Encoder` as a tensor. The information state is all
 that a player has witnessed: every choice of every seat, for choices are made in the open, and every result of
-chance, but `?` for one that the player was not shown.
+chance, but `?` for one that the player was not shown. As a tensor it is the observation, and then a row for everything
+that can happen in a game: who chose (a flag for each seat from the player on, one for chance), and what, as the binary
+digits of its flat number plus one, lowest first; none for what the player was not shown. A smaller `max_game_length`
+makes it smaller.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import ClassVar
 
 import numpy as np
 import pyspiel
 
 import lazaretto
-from lazaretto.kernel.contract import GameModule
+from lazaretto.kernel.contract import SomeGame
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import Edition, OptionValue
 from lazaretto.kernel.frame import CHANCE, Position
-from lazaretto.lab import LONGEST, Encoder, by_place, initial_position
+from lazaretto.kernel.ledger import read_toml
+from lazaretto.kernel.page import Page
+from lazaretto.lab import LONGEST, Encoder, by_place
+from lazaretto.lab.arrays import Floats, numbers
 
 PREFIX = "python_lazaretto_"
+Parameters = dict[str, OptionValue]
 USUAL = "usual"  # of an option whose default depends on the number of players
-CHANCE_ROOM = 1000  # a history holds at most so many results of chance more than choices; it is cut off there too
+CHANCE_ROOM = 200  # a history holds at most so many results of chance more than choices, or is cut off (35 were seen)
 
 
 class Table:
     """What a table is set up with: a game, the number of players, options, the cut-off. Gives new plays."""
 
-    def __init__(self, name: str, params: dict[str, Any]) -> None:
+    def __init__(self, name: str, params: Parameters) -> None:
         self.name = name
         self.params = params
-        self.module: GameModule = lazaretto.game(name).module
-        self.players: int = params["players"]
-        self.longest: int = params["max_game_length"]
+        self.module: SomeGame = lazaretto.game(name).module
+        self.players = int(params["players"])
+        self.longest = int(params["max_game_length"])
+        game = lazaretto.game(name)
         if self.players not in self.module.players:
             raise BadInput("wrong-players", "players", {"given": str(self.players)})
-        tables = self.module.make_tables(self.module.edition(), self.players)
-        self.beginning = initial_position(self.module, tables, self.players, self._options())
+        edition = _read_edition(Path(str(params["edition"]))) if params["edition"] else None
+        self.beginning = game.laid_out(self.players, self._options(), edition)
+        self.beginning.start()
         self.encoder = Encoder(self.module, self.players)
+        self.digits = np.arange(self.module.space.total.bit_length())
 
-    def _options(self) -> dict[str, Any]:
+    def _options(self) -> dict[str, object]:
         """The options of the game from their parameters; `clean_options` refuses what is none of the values."""
-        options: dict[str, Any] = {}
+        options: dict[str, object] = {}
         for name, values in self.module.option_values(self.players).items():
             given = self.params[name]
             if given != USUAL:
@@ -63,6 +76,13 @@ class Table:
         return self.longest + CHANCE_ROOM
 
 
+def _read_edition(path: Path) -> Edition:
+    if path.suffix != ".json":
+        return read_toml(path)
+    form: Edition = json.loads(path.read_text("utf-8"))
+    return form
+
+
 class Play:
     """One course of the game. OpenSpiel copies a state with `deepcopy` and stores it with `pickle`: both work by
     this class alone, so the engine may be compiled. What is stored is the list of choices, chance included."""
@@ -71,19 +91,21 @@ class Play:
         self.table = table
         self.here: Position = table.beginning.clone()
         self.taken: list[int] = []  # flat numbers, of seats and of nature
-        self.told: list[tuple[str, int]] = []  # the same in words, with a bit for each seat that saw it
+        self.seen_by: list[int] = []  # of each of them: a bit for each seat that saw it
+        self.by: list[int] = []  # and the seat that chose it, or CHANCE
         self.choices = 0
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
+    def __deepcopy__(self, memo: dict[int, object]) -> Play:
         copy = Play.__new__(Play)
         copy.table = self.table
         copy.here = self.here.clone()
         copy.taken = self.taken[:]
-        copy.told = self.told[:]
+        copy.seen_by = self.seen_by[:]
+        copy.by = self.by[:]
         copy.choices = self.choices
         return copy
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _replayed, (self.table.name, self.table.params, self.taken)
 
     def who(self) -> int:
@@ -103,12 +125,12 @@ class Play:
     def take(self, option: int) -> None:
         """Apply a choice of a seat or of nature, and note who witnesses it."""
         board, frame, seat = self.here.board, self.here.todo.top(), self.here.who()
-        text = self.table.module.space.text(option)
         if seat == CHANCE:
-            self.told.append((text, sum(1 << each for each in range(self.table.players) if frame.sees(board, each))))
+            self.seen_by.append(sum(1 << each for each in range(self.table.players) if frame.sees(board, each)))
         else:
-            self.told.append((f"{seat} {text}", -1))
+            self.seen_by.append(-1)
             self.choices += 1
+        self.by.append(seat)
         self.taken.append(option)
         self.here.step(option)
 
@@ -127,8 +149,24 @@ class Play:
 
     def witnessed(self, seat: int) -> str:
         """The information state of a seat: what it has seen happen, in order."""
-        words = [text if seen >> seat & 1 else "?" for text, seen in self.told]
+        happened = zip(self.taken, self.by, self.seen_by, strict=True)
+        words = [self._word(option, by) if seen >> seat & 1 else "?" for option, by, seen in happened]
         return "; ".join([f"seat {seat}", *words])
+
+    def _word(self, option: int, by: int) -> str:
+        text = self.table.module.space.text(option)
+        return text if by == CHANCE else f"{by} {text}"
+
+    def write_witnessed(self, seat: int, rows: Floats) -> None:
+        """The same as numbers: a row for each event, zeros for what has not happened."""
+        rows[:] = 0.0
+        if not self.taken:
+            return
+        players, count = self.table.players, len(self.taken)
+        by = np.array(self.by)
+        rows[np.arange(count), np.where(by == CHANCE, players, (by - seat) % players)] = 1.0
+        numbered = np.where(np.array(self.seen_by) >> seat & 1, np.array(self.taken) + 1, 0)
+        rows[:count, players + 1 :] = numbered[:, None] >> self.table.digits & 1
 
     def seen(self, seat: int) -> str:
         """The observation of a seat: what it sees now."""
@@ -140,7 +178,7 @@ class Play:
         return "over" if self.here.is_over() else repr(self.here.todo.top())
 
 
-def _replayed(name: str, params: dict[str, Any], taken: list[int]) -> Play:
+def _replayed(name: str, params: Parameters, taken: list[int]) -> Play:
     play = Play(Table(name, params))
     for option in taken:
         play.take(option)
@@ -152,7 +190,7 @@ class LazarettoGame(pyspiel.Game):  # type: ignore[misc]
 
     name: ClassVar[str]
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: Parameters | None = None) -> None:
         module = lazaretto.game(self.name).module
         given = {**_parameters(module), **(params or {})}
         self.table = Table(self.name, given)
@@ -173,7 +211,9 @@ class LazarettoGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         return self.table.most_chance()
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> LazarettoObserver | None:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Parameters | None = None
+    ) -> LazarettoObserver | None:
         """Observations and information states of a single player; no other mixture of public and private."""
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
@@ -220,25 +260,33 @@ class LazarettoState(pyspiel.State):  # type: ignore[misc]
 
 
 class LazarettoObserver:
-    """What a player sees now, or (with perfect recall) all he has witnessed; the latter has no tensor."""
+    """What a player sees now or, with perfect recall, all he has witnessed besides."""
 
     def __init__(self, table: Table, recall: bool) -> None:
         self.recall = recall
-        self.tensor: Any = None
-        self.dict: dict[str, Any] = {}
-        if not recall:
-            self.tensor = np.zeros(len(table.encoder.encode(table.beginning, 0)), np.float32)
-            self.dict = {"observation": self.tensor}
+        self.page = Page(table.encoder.size)
+        now = numbers(self.page, 1)[0]
+        events = table.longest + table.most_chance() if recall else 0
+        row = table.players + 1 + len(table.digits)
+        self.tensor = np.zeros(len(now) + events * row, np.float32)
+        self.dict = {"observation": self.tensor[: len(now)]}
+        self.rows = self.tensor[len(now) :].reshape(events, row)
+        if recall:
+            self.dict["witnessed"] = self.tensor[len(now) :]
 
     def set_from(self, state: LazarettoState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = state.play.table.encoder.encode(state.play.here, player)
+        play = state.play
+        self.page.clear()
+        play.table.encoder.write(play.here, player, self.page, 0)
+        self.dict["observation"][:] = numbers(self.page, 1)[0]
+        if self.recall:
+            play.write_witnessed(player, self.rows)
 
     def string_from(self, state: LazarettoState, player: int) -> str:
         return state.play.witnessed(player) if self.recall else state.play.seen(player)
 
 
-def _parameters(module: GameModule) -> dict[str, Any]:
+def _parameters(module: SomeGame) -> Parameters:
     """The parameters of a game with their defaults."""
     counts = [count for count in module.players if count > 1]
     options = {name: _as_parameters(values)[0] for name, values in module.option_values(counts[0]).items()}
@@ -246,17 +294,17 @@ def _parameters(module: GameModule) -> dict[str, Any]:
         for name, values in module.option_values(count).items():
             if _as_parameters(values)[0] != options[name]:
                 options[name] = USUAL
-    return {**options, "players": counts[0], "max_game_length": LONGEST}
+    return {**options, "players": counts[0], "max_game_length": LONGEST, "edition": ""}
 
 
-def _as_parameters(values: tuple[Any, ...]) -> list[Any]:
+def _as_parameters(values: tuple[OptionValue, ...]) -> list[OptionValue]:
     """The values of an option, all of one type: where words and numbers are mixed the numbers become words."""
     if len({type(value) for value in values}) == 1:
         return list(values)
     return [value if isinstance(value, str) else f"n{value}" for value in values]
 
 
-def _game_type(module: GameModule) -> Any:
+def _game_type(module: SomeGame) -> pyspiel.GameType:
     return pyspiel.GameType(
         short_name=PREFIX + module.name,
         long_name=f"Lazaretto {module.name.capitalize()}",
@@ -268,7 +316,7 @@ def _game_type(module: GameModule) -> Any:
         max_num_players=max(module.players),
         min_num_players=min(module.players),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,

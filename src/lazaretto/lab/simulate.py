@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import math
-import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TypedDict
 
-import lazaretto
-from lazaretto.bots import make_bot
-from lazaretto.kernel.frame import Position
-from lazaretto.kernel.game import Game
-from lazaretto.kernel.rng import stream
+from lazaretto.bots.guests import SECONDS
+from lazaretto.kernel.formats import Edition
+from lazaretto.lab.contest import Board, Contest, Played, deal_seed
 
 FORMAT = "lazaretto-simulation/1"
-CHUNK = 2  # games that a process takes at once: bots may think for half a minute in each,
-RANDOM_CHUNK = 1000  # but random ones are over in a moment
-RANDOM = "random"
 Z95 = 1.959963984540054  # two-sided 95 % of the normal distribution
 
 
@@ -34,29 +25,26 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     limit: int
-    options: dict[str, Any]
+    options: Mapping[str, object]
+    games: int = 1
+    edition: Edition | None = None
+    seconds: float = SECONDS  # that an own bot has for a choice
 
     def seating(self, number: int) -> list[str]:
+        """Which bot sits where in a game; they move on by one seat from game to game."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
 
+    def __len__(self) -> int:
+        return self.games
 
-@dataclass(frozen=True)
-class Played:
-    """One game: who sat where, how it ended. Without an end there are no scores, places and winners."""
-
-    number: int
-    seed: str
-    seats: list[str]
-    choices: int
-    finished: bool
-    scores: list[int]
-    places: list[int]
-    winners: list[int]
-    reason: str = ""
+    def contest(self, number: int) -> Contest:
+        """Every deal is played once in each seating."""
+        seed = deal_seed(self.seed, number // len(self.bots))
+        board = Board(self.game, self.players, self.options, self.edition)
+        return Contest(board, tuple(self.seating(number)), seed, number, self.limit, self.seconds)
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(TypedDict):
     """The results of one bot or one seat."""
 
     name: str
@@ -68,60 +56,26 @@ class Line:
     place: float
 
 
-def play_one(plan: Plan, number: int) -> Played:
-    game = lazaretto.game(plan.game)
-    deal = number // len(plan.bots)  # every deal is played once in each seating
-    seed = stream(plan.seed, f"deal {deal}").word() << 32 | stream(plan.seed, f"also deal {deal}").word()
-    here = game.position(plan.players, seed, plan.options)
-    seats = plan.seating(number)
-    choices = _play_randomly(plan, here, seed, number) if set(seats) == {RANDOM} else _play(plan, game, here, seed, number)
-    if not here.is_over():
-        return Played(number, str(seed), seats, choices, False, [], [], [])
-    scores = [score["total"] for score in game.module.scores(here.board)]
-    outcome = game.module.outcome(here.board)
-    return Played(number, str(seed), seats, choices, True, scores, outcome.ranking, outcome.winners, outcome.reason)
+class Failure(TypedDict):
+    """In how many games greedy went on for an own bot, and the first reason."""
+
+    games: int
+    reason: str
 
 
-def _play_randomly(plan: Plan, here: Position, seed: int, number: int) -> int:
-    """Random bots need to know nothing, so the compiled engine plays the whole game by itself."""
-    return here.playout(stream(seed, f"random {number}"), plan.limit)
+class Summary(TypedDict):
+    """What a report says; without any time in it, so that equal seeds give equal files."""
+
+    games: int
+    finished: int
+    reasons: dict[str, int]
+    mean_choices: float
+    failures: dict[str, Failure]
+    bots: list[Line]
+    seats: list[Line]
 
 
-def _play(plan: Plan, game: Game, here: Position, seed: int, number: int) -> int:
-    specs = plan.seating(number)
-    bots = [make_bot(spec, game.module, stream(seed, f"bot {number} {seat}").word()) for seat, spec in enumerate(specs)]
-    choices = 0
-    while not here.is_over() and choices < plan.limit:
-        seat = here.who()
-        here.apply_trusted(bots[seat].choose_at(game.module, here, seat))
-        choices += 1
-    return choices
-
-
-def play_some(plan: Plan, numbers: range) -> list[Played]:
-    return [play_one(plan, number) for number in numbers]
-
-
-def run(plan: Plan, games: int, jobs: int, tick: Callable[[int], None]) -> list[Played]:
-    """All games in order of their numbers."""
-    played: list[Played] = []
-    for some in _chunks(plan, games, jobs):
-        played += some
-        tick(len(some))
-    return played
-
-
-def _chunks(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
-    size = max(1, min(RANDOM_CHUNK if set(plan.bots) == {RANDOM} else CHUNK, games // jobs))
-    ranges = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs == 1:
-        yield from (play_some(plan, numbers) for numbers in ranges)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play_some, [plan] * len(ranges), ranges)
-
-
-def wilson(wins: float, played: int) -> tuple[float, float]:
+def wilson(wins: float, played: float) -> tuple[float, float]:
     """The 95 % interval of a share: honest for few games and for shares near 0 and 1."""
     if played == 0:
         return 0.0, 1.0
@@ -141,11 +95,10 @@ def _line(name: str, rows: list[tuple[Played, int]]) -> Line:
     low, high = wilson(wins, count)
     score = sum(game.scores[seat] for game, seat in rows) / count if count else 0.0
     place = sum(game.places[seat] for game, seat in rows) / count if count else 0.0
-    return Line(name, count, wins, low, high, score, place)
+    return {"name": name, "played": count, "wins": wins, "low": low, "high": high, "score": score, "place": place}
 
 
-def summary(plan: Plan, played: list[Played]) -> dict[str, Any]:
-    """What a report says; JSON-ready, without any time in it, so that equal seeds give equal files."""
+def summary(plan: Plan, played: list[Played]) -> Summary:
     done = [game for game in played if game.finished]
     pairs = [(game, seat) for game in done for seat in range(plan.players)]
     kinds = list(dict.fromkeys(plan.bots))
@@ -156,25 +109,21 @@ def summary(plan: Plan, played: list[Played]) -> dict[str, Any]:
         "finished": len(done),
         "reasons": dict(sorted(Counter(game.reason for game in done).items())),
         "mean_choices": sum(game.choices for game in done) / len(done) if done else 0.0,
-        "bots": [asdict(line) for line in by_bot],
-        "seats": [asdict(line) for line in by_seat],
+        "failures": failures(played),
+        "bots": by_bot,
+        "seats": by_seat,
     }
 
 
-def as_json(plan: Plan, played: list[Played]) -> dict[str, Any]:
+def failures(played: list[Played]) -> dict[str, Failure]:
+    """Own bots that failed."""
+    found: dict[str, Failure] = {}
+    for game in played:
+        for seat, reason in game.failures.items():
+            found.setdefault(game.seats[int(seat)], {"games": 0, "reason": reason})["games"] += 1
+    return found
+
+
+def as_json(plan: Plan, played: list[Played]) -> dict[str, object]:
     games = [asdict(game) for game in played]
     return {"format": FORMAT, "plan": asdict(plan), "summary": summary(plan, played), "games": games}
-
-
-def as_csv(played: list[Played]) -> str:
-    """One row for each seat of each game."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(["game", "seed", "seat", "bot", "score", "place", "won", "choices", "finished"])
-    for game in played:
-        for seat, bot in enumerate(game.seats):
-            result: list[Any] = ["", "", ""]
-            if game.finished:
-                result = [game.scores[seat], game.places[seat], int(seat in game.winners)]
-            writer.writerow([game.number, game.seed, seat, bot, *result, game.choices, int(game.finished)])
-    return out.getvalue()
