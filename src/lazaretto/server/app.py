@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 import traceback
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -19,30 +17,31 @@ from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
 import lazaretto
-from lazaretto.kernel.errors import LazarettoError
-from lazaretto.server.door import KEY, Caller, Door
-from lazaretto.server.errors import Refusal, refusal_of
-from lazaretto.server.hub import CHANNEL, Hub
-from lazaretto.server.identity import Signer
+from lazaretto.bots.guests import SECONDS
+from lazaretto.server.door import Door
+from lazaretto.server.framework import AnyRequest
 from lazaretto.server.limits import Limits
-from lazaretto.server.malformed import malformed
-from lazaretto.server.routes.common import get_caller, get_hub
-from lazaretto.server.routes.house import HOUSE
-from lazaretto.server.routes.play import PLAY
-from lazaretto.server.routes.tables import TABLES
+from lazaretto.server.openapi import Described
+from lazaretto.server.ports import CHANNEL, server_ports
+from lazaretto.server.routes import get_asker, get_hub, http_routes
+from lazaretto.server.signer import Signer
 from lazaretto.server.socket import table_socket
-from lazaretto.server.static import client
+from lazaretto.server.static import FILES, client
 from lazaretto.server.thinkers import Thinkers
+from lazaretto.server.workshop import Workshop
 from lazaretto.store import Store, open_store
 from lazaretto.store.store import secret
+from lazaretto.table.api import BODY_LIMIT
+from lazaretto.table.errors import Refusal
+from lazaretto.table.hub import House, Hub
+from lazaretto.table.live import GRACE
+from lazaretto.table.malformed import malformed, refusal_from
+from lazaretto.table.wire import EditionInfo
 
-BODY_LIMIT = 65_536
-AnyRequest = Request[Any, Any, Any]
-log = logging.getLogger("lazaretto.server")
+CAUSES = 10  # errors that led to each other, at most
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -53,39 +52,54 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     rate: float = 1.0  # scales the rate limits; 0 switches them off
     poll: float = 2.0  # seconds between two questions for what other servers changed
     thinkers: int | None = None  # processes for bots; None: one less than there are cores
+    grace: float = GRACE  # seconds somebody may be away before a bot is seated for him
+    own_bots: dict[str, str] = {}  # by the name they have at tables: file, module:Class or entry point
+    bot_seconds: float = SECONDS  # that an own bot has for a choice
+    editions: dict[str, EditionInfo] = {}  # by game: what the host's own copy prints
 
 
 def make_app(settings: Settings) -> Door:
     """The application of one server process, ready for an ASGI server."""
-    store = open_store(settings.database or settings.data)
+    know_all_structs(msgspec.Struct)
+    store = open_store(settings.database or settings.data, alone=True)
     signer, limits = Signer(secret(store)), Limits(settings.rate)
     channels = ChannelsPlugin(backend=_backend(settings.database), channels=[CHANNEL])
-    hub = Hub(store, channels, Thinkers(settings.thinkers), settings.poll)
+    house = House(
+        grace=settings.grace,
+        chatter=House.chatter * settings.rate,
+        page=FILES.entry,
+        own_bots=tuple(settings.own_bots),
+        editions=settings.editions,
+    )
+    thinkers = Thinkers(settings.thinkers, settings.own_bots, settings.bot_seconds)
+    hub = Hub(server_ports(store, channels, thinkers), settings.poll, house=house)
     app = Litestar(
-        route_handlers=[*HOUSE, *TABLES, *PLAY, table_socket, client],
+        route_handlers=[*http_routes(), table_socket, client],
         plugins=[channels, Life(hub, store)],
         dependencies={
-            "caller": Provide(get_caller, sync_to_thread=False),
+            "asker": Provide(get_asker, sync_to_thread=False),
             "hub": Provide(get_hub, sync_to_thread=False),
         },
         state=AppState({"hub": hub, "signer": signer, "limits": limits}),
-        exception_handlers={
-            Refusal: _on_refusal,
-            LazarettoError: _on_engine_error,
-            HTTPException: _on_http_error,
-            RecursionError: _on_too_deep,
-            Exception: _on_bug,
-        },
+        exception_handlers={HTTPException: _on_http_error, Exception: _on_error},
         openapi_config=OpenAPIConfig(
             title="Lazaretto",
             version=lazaretto.__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Described()],
         ),
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
     )
-    return Door(app, signer, limits)
+    return Door(app, signer, limits, hub.words)
+
+
+def know_all_structs(kind: type[msgspec.Struct]) -> None:
+    """What is read in threads, worked out beforehand: msgspec does so at first use, and two threads at once crash it."""
+    for each in kind.__subclasses__():
+        if each.__module__.startswith("lazaretto.") and not getattr(each, "__parameters__", ()):
+            msgspec.json.Decoder(each)
+        know_all_structs(each)
 
 
 def _backend(database: str | None) -> ChannelsBackend:
@@ -110,6 +124,9 @@ class Life(InitPlugin):
     @asynccontextmanager
     async def _live(self, app: Litestar) -> AsyncGenerator[None, None]:
         await self.hub.start()
+        for each in (self.hub.thinkers, self.hub.workshop, self.hub.readers):
+            if isinstance(each, Thinkers | Workshop):  # so that nobody waits for their beginning
+                self.hub.spawn(each.start())
         yield
         await self.hub.stop()
         self.store.close()
@@ -118,33 +135,42 @@ class Life(InitPlugin):
 # ---------------------------------------------------------------- errors
 
 
-def _caller(request: AnyRequest) -> Caller:
-    caller: Caller = request.scope[KEY]  # type: ignore[literal-required]
-    return caller
-
-
-def _on_refusal(request: AnyRequest, refusal: Refusal) -> Response[Any]:
-    headers = {"retry-after": str(refusal.details["seconds"])} if refusal.status == 429 else {}
-    body = msgspec.json.encode(refusal.error(_caller(request).language))
-    return Response(body, status_code=refusal.status, headers=headers, media_type="application/json")
-
-
-def _on_engine_error(request: AnyRequest, error: LazarettoError) -> Response[Any]:
-    return _on_refusal(request, refusal_of(error, {}))
-
-
 _CODES = {404: "not-found", 405: "wrong-method", 413: "body-too-large"}
 
 
-def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+def _on_error(request: AnyRequest, error: Exception) -> Response[bytes]:
+    answer = _refused(request, refusal_from(error, "bad-request", f"{request.method} {request.url.path}"))
+    _forget(error)
+    return answer
+
+
+def _forget(error: BaseException | None) -> None:
+    """What was refused is let go of now, not when somebody looks for garbage: its traceback holds all that was sent."""
+    for _ in range(CAUSES):
+        if error is None:
+            return
+        traceback.clear_frames(error.__traceback__)
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
+
+
+def _refused(request: AnyRequest, refusal: Refusal) -> Response[bytes]:
+    hub: Hub = request.app.state.hub
+    headers = {"retry-after": str(refusal.details["seconds"])} if refusal.status == 429 else {}
+    body = msgspec.json.encode(refusal.error(hub.words, get_asker(request).language))
+    return Response(body, status_code=refusal.status, headers=headers, media_type="application/json")
+
+
+def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """What the framework refuses: malformed JSON, wrong types, unknown paths."""
     if error.status_code >= 500:
-        return _on_bug(request, error)
+        return _on_error(request, error)
     code = _CODES.get(error.status_code)
     refusal = _unreadable(error) if code is None else Refusal(error.status_code, code)
     refusal.status = error.status_code
-    answer = _on_refusal(request, refusal)
+    answer = _refused(request, refusal)
     answer.headers.update(error.headers or {})
+    _forget(error)
     return answer
 
 
@@ -154,13 +180,3 @@ def _unreadable(error: HTTPException) -> Refusal:
     if not complaints:
         return malformed("bad-request", error.detail)
     return malformed("bad-request", str(complaints[0].get("message", "")), str(complaints[0].get("key", "")))
-
-
-def _on_too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
-    """JSON nested so deeply that nobody could mean it."""
-    return _on_refusal(request, Refusal(400, "bad-request", {"reason": "deep"}))
-
-
-def _on_bug(request: AnyRequest, error: Exception) -> Response[Any]:
-    log.error("%s %s: %s", request.method, request.url.path, "".join(traceback.format_exception(error)))
-    return _on_refusal(request, Refusal(500, "our-fault"))

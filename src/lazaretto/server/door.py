@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
-from lazaretto.server.errors import Refusal
-from lazaretto.server.identity import COOKIE, LANGUAGE_COOKIE, Guest, Signer
+from lazaretto.server.framework import Asgi
 from lazaretto.server.limits import Limits
-from lazaretto.server.texts import LANGUAGES, preferred
+from lazaretto.server.signer import COOKIE, LANGUAGE_COOKIE, Signer
+from lazaretto.server.texts import preferred
+from lazaretto.table.errors import Refusal
+from lazaretto.table.identity import Asker
+from lazaretto.table.ports import Words
+from lazaretto.table.wire import LANGUAGES, Error
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-OPENINGS = ("/api/tables", "/api/import")
+BOTS = "/api/bots"  # makes somebody new: there is nobody yet to be asked for
+OPENINGS = ("/api/tables", "/api/import", BOTS)
 CSP = (
-    "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "object-src 'none'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 HEADERS = [
@@ -33,29 +38,24 @@ KEY = "lazaretto"
 SEND = "lazaretto_send"  # a socket's way out without the layers of the framework: states are most of all traffic
 
 
-class Caller(msgspec.Struct):
-    """Who is asking, in which language, from where."""
+class Caller(Asker):
+    """An asker, and from where he asks."""
 
-    guest: Guest | None
-    language: str
     address: str
     origin_is_ours: bool
-
-    def known(self) -> Guest:
-        if self.guest is None:
-            raise Refusal(401, "no-guest")
-        return self.guest
+    has_token: bool = False  # a bot from elsewhere, rather than a browser
 
 
 class Door:
     """An ASGI application around the application."""
 
-    def __init__(self, app: ASGIApp, signer: Signer, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, signer: Signer, limits: Limits, words: Words) -> None:
         self.app = app
+        self.words = words
         self.signer = signer
         self.limits = limits
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Asgi, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
@@ -64,10 +64,11 @@ class Door:
         scope[KEY] = caller
         if scope["type"] == "websocket":
             scope[SEND] = send
+            scope["path"] = scope["path"].replace("\0", "\ufffd")  # so that it leads nowhere, and says so
             await self.app(scope, receive, send)
             return
 
-        async def guarded(message: Any) -> None:
+        async def guarded(message: Asgi) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
                 if scope["path"].startswith("/api"):
@@ -75,13 +76,15 @@ class Door:
             await send(message)
 
         try:
+            if "\0" in scope["path"]:  # no name has one, and databases choke on it
+                raise Refusal(404, "not-found")
             self._check(scope["method"], scope["path"], headers, caller)
         except Refusal as refusal:
-            await _refuse(refusal, caller.language, guarded)
+            await _refuse(refusal.error(self.words, caller.language), refusal, guarded)
             return
         await self.app(scope, receive, guarded)
 
-    def _caller(self, scope: Any, headers: dict[str, str]) -> Caller:
+    def _caller(self, scope: Asgi, headers: dict[str, str]) -> Caller:
         cookies = _cookies(headers.get("cookie", ""))
         query = scope["query_string"].decode("latin-1")
         language = next((part[5:] for part in query.split("&") if part.startswith("lang=")), "")
@@ -92,6 +95,9 @@ class Door:
         address = scope["client"][0] if scope.get("client") else "?"
         origin = headers.get("origin")
         ours = origin is None or _netloc(origin) == headers.get("host", "").lower()
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":  # nobody's browser sends that by itself, so it needs no second proof
+            return Caller(self.signer.bearer(token.strip()), language, address, ours, has_token=True)
         return Caller(self.signer.guest(cookies.get(COOKIE)), language, address, ours)
 
     def _check(self, method: str, path: str, headers: dict[str, str], caller: Caller) -> None:
@@ -102,10 +108,15 @@ class Door:
             raise Refusal(403, "wrong-origin")
         _pass(self.limits.writes.take(caller.address))
         if path.startswith("/api"):
-            if not self.signer.is_csrf(caller.known(), headers.get("x-csrf")):
+            if path != BOTS and not self._is_meant(caller, headers):
                 raise Refusal(403, "wrong-csrf")
             if path in OPENINGS or path.endswith(("/fork", "/rematch")):
                 _pass(self.limits.openings.take(caller.address))
+
+    def _is_meant(self, caller: Caller, headers: dict[str, str]) -> bool:
+        """Was it somebody's own page that asked for him?"""
+        guest = caller.known()
+        return caller.has_token or self.signer.is_csrf(guest, headers.get("x-csrf"))
 
 
 def _pass(wait: float) -> None:
@@ -126,12 +137,12 @@ def _cookies(header: str) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-async def _refuse(refusal: Refusal, language: str, send: Send) -> None:
-    body = msgspec.json.encode(refusal.error(language))
+async def _refuse(error: Error, refusal: Refusal, send: Send) -> None:
+    body = msgspec.json.encode(error)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.status == 429:
         headers.append((b"retry-after", str(refusal.details["seconds"]).encode()))
-    start: Any = {"type": "http.response.start", "status": refusal.status, "headers": headers}
+    start: Asgi = {"type": "http.response.start", "status": refusal.status, "headers": headers}
     await send(start)
-    end: Any = {"type": "http.response.body", "body": body, "more_body": False}
+    end: Asgi = {"type": "http.response.body", "body": body, "more_body": False}
     await send(end)

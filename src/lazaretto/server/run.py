@@ -1,65 +1,112 @@
-"""`lazaretto serve`: one command, one process, http://127.0.0.1:8347."""
+"""One process that serves tables to browsers, as `lazaretto serve` asks for it."""
 
 from __future__ import annotations
 
-import argparse
 import gc
+import logging
+import os
 import socket
 import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from types import FrameType
 from urllib.parse import urlsplit
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.server.app import Settings, make_app
-from lazaretto.store.database import data_folder
+from lazaretto.server.own_bots import own_bots
+from lazaretto.server.texts import say_error
+from lazaretto.table.editions import read
+from lazaretto.table.errors import Refusal
+from lazaretto.table.live import GRACE
 
-PORT = 8347
+log = logging.getLogger("lazaretto.server")
+LONGEST_END = 6.0  # seconds from being told to end
 # Hosts that mean all addresses: one in the documentation's network, which is never there but has a way, and the loopback.
 EVERYWHERE = {"0.0.0.0": ("198.51.100.1", "127.0.0.1"), "": ("198.51.100.1", "127.0.0.1"), "::": ("2001:db8::1", "::1")}
 
 
-def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(prog="lazaretto serve", description="Serve the tables to browsers.")
-    made.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only; all: 0.0.0.0)")
-    made.add_argument("--port", type=int, default=PORT)
-    made.add_argument("--data", type=Path, help=f"folder of the games (default: {data_folder()})")
-    made.add_argument("--database", help="postgresql://… instead of a file")
-    made.add_argument("--open", action="store_true", help="open the browser")
-    made.add_argument("--rate", type=float, default=1.0, help="scale the rate limits; 0 switches them off")
-    made.add_argument("--poll", type=float, default=2.0, help="seconds between looks for missed changes (PostgreSQL)")
-    made.add_argument("--bots", type=int, help="processes for bots (default: one less than cores)")
-    return made
+@dataclass(frozen=True, kw_only=True)
+class Serving:
+    """What a host may say about his server. `language`: of what it tells him."""
+
+    host: str
+    port: int
+    data: Path | None
+    database: str | None
+    open: bool
+    rate: float
+    poll: float
+    grace: float | None
+    bots: int | None
+    own_bots: str
+    bot_seconds: float
+    editions: dict[str, bytes]  # by game: a file with what the host's copy prints
+    language: str
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    asked = parser().parse_args(argv)
+def serve(asked: Serving) -> int:
+    """Serve tables until somebody ends it; the exit code. What cannot be is told in one line."""
     try:
         listener = _listen(asked.host, asked.port)
     except (OSError, OverflowError) as error:
-        print(f"lazaretto: cannot listen on {asked.host}:{asked.port}: {error}", file=sys.stderr)
-        return 1
+        return _refuse(asked, "cannot-listen", {"given": f"{asked.host}:{asked.port}", "reason": str(error)})
     try:
-        app = make_app(
-            Settings(data=asked.data, database=asked.database, rate=asked.rate, poll=asked.poll, thinkers=asked.bots)
-        )
-    except LazarettoError as error:
-        print(f"lazaretto: {error}", file=sys.stderr)
-        return 1
+        app = make_app(_settings(asked))
+    except (LazarettoError, Refusal) as error:
+        return _refuse(asked, error.code, error.details, error.place)
     except Exception as error:  # a database that is away, a folder that cannot be written: one plain line
-        print(f"lazaretto: cannot open the games: {error}", file=sys.stderr)
-        return 1
+        return _refuse(asked, "cannot-open-games", {"reason": str(error)})
     urls = addresses(asked.host, listener.getsockname()[1])
+    _tune()
+    ToldServer(_config(app), partial(_tell, urls, asked.open)).run(sockets=[listener])
+    return 0
+
+
+def _tell(urls: list[str], opens: bool) -> None:
     for url in urls:
         print(f"Lazaretto: {url}", flush=True)
-    if asked.open:
+    if opens:
         threading.Thread(target=_open, args=(urls[0],), daemon=True).start()
-    config = uvicorn.Config(
+
+
+class ToldServer(uvicorn.Server):
+    """Says where it is when it can be reached and ended.
+
+    It ends when it is told to, whatever still waits for a database that is away: what was acknowledged is kept already.
+    """
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        hard = threading.Timer(LONGEST_END, _end_now)
+        hard.daemon = True
+        hard.start()
+        super().handle_exit(sig, frame)
+
+
+def _end_now() -> None:
+    log.warning("not ended after %s s: ended without waiting", LONGEST_END)
+    os._exit(0)
+
+
+def _config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
@@ -68,9 +115,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    _tune()
-    uvicorn.Server(config).run(sockets=[listener])
-    return 0
+
+
+def _refuse(asked: Serving, code: str, details: Mapping[str, object], place: str | None = None) -> int:
+    print(f"lazaretto: {say_error(asked.language, code, place, details)}", file=sys.stderr)
+    return 1
+
+
+def _settings(asked: Serving) -> Settings:
+    return Settings(
+        data=asked.data,
+        database=asked.database,
+        rate=asked.rate,
+        poll=asked.poll,
+        thinkers=asked.bots,
+        grace=GRACE if asked.grace is None else asked.grace,
+        own_bots=own_bots(asked.own_bots),
+        bot_seconds=asked.bot_seconds,
+        editions={game: read(game, body) for game, body in asked.editions.items()},
+    )
 
 
 def _tune() -> None:
@@ -78,7 +141,7 @@ def _tune() -> None:
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(100_000, 5, 20)  # a choice makes thousands of things and lets go of as many: only what stays counts
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -126,7 +189,3 @@ def _open(url: str) -> None:
         except OSError:
             time.sleep(0.1)
     webbrowser.open(url)
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
-from typing import Any
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import HttpMethod, Response, route
 
-from lazaretto.server.errors import Refusal
+from lazaretto.server.framework import AnyRequest
+from lazaretto.table.errors import Refusal
 
 FOLDER = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -22,9 +23,11 @@ MISSING = """<!doctype html><meta charset="utf-8"><title>Lazaretto</title>
 Run <code>make build</code>, or install a released package.</p>
 <h1>Клиент не собран</h1><p>Сервер работает, но папка <code>src/lazaretto/server/static</code> пуста.
 Выполните <code>make build</code> или установите готовый пакет.</p>"""
+_ENTRY = re.compile(r"assets/index-[\w-]+\.js")
 _TYPES = mimetypes.MimeTypes()  # its own table: what a machine has registered may be anything
 _TYPES.add_type("font/woff2", ".woff2")
 _TYPES.add_type("text/javascript", ".js")
+_TYPES.add_type("application/manifest+json", ".webmanifest")
 
 
 class Files:
@@ -54,6 +57,12 @@ class Files:
         if self.find(name) is None and "." not in name.rpartition("/")[2]:
             name = "index.html"
         return name if self.find(name) is not None else None
+
+    def entry(self) -> str:
+        """The script that the client's page begins with: its name says what is in it. Nothing if there is no client."""
+        index = self.find("index.html")
+        found = None if index is None else _ENTRY.search(self.body(index)[0].decode())
+        return "" if found is None else found[0]
 
     def packed(self, name: str, accepts: str) -> tuple[str, Path]:
         """The form of a file that the asker likes best, and how it is coded."""
@@ -92,7 +101,7 @@ FILES = Files(FOLDER)
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
-def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def client(request: AnyRequest, path: str = "") -> Response[bytes]:
     if f"{path.strip('/')}/".startswith(("api/", "schema/")):
         raise Refusal(404, "not-found")
     name = FILES.page(path)
@@ -109,7 +118,7 @@ def answer(files: Files, name: str, accepts: str, known: str) -> Response[bytes]
     coding, file = files.packed(name, accepts)
     data, tag = files.body(file)
     headers = {
-        "cache-control": FOREVER if name.startswith("assets/") else FRESH,
+        "cache-control": FOREVER if name.startswith(("assets/", "local/")) else FRESH,
         "vary": "accept-encoding",
         "etag": tag,
     }

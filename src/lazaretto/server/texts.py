@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from lazaretto.text.words import ERROR_SLOTS, NONE
+from lazaretto.games import folder
+from lazaretto.games import game as game_called
+from lazaretto.kernel.formats import ReasonForm
+from lazaretto.kernel.frame import Frame
+from lazaretto.learn.catalogue import EXAMPLES, LESSONS
+from lazaretto.table import wire
+from lazaretto.table.wire import LANGUAGES
+from lazaretto.text import Words, effects, printed, schema
+from lazaretto.text.coach import coach_files
+from lazaretto.text.error_slots import ERROR_SLOTS
+from lazaretto.text.lobby import lobby_words
+from lazaretto.text.words import NONE, text_files
 
-LANGUAGES = ("en", "ru")
 _HERE = Path(__file__).parent
 _OWN, _HOUSE = _HERE / "text", _HERE.parent / "words"
 _NOTHING = dict.fromkeys(("place", *ERROR_SLOTS), NONE)
@@ -34,7 +44,7 @@ def _say(folder: Path, language: str, key: str, words: Mapping[str, str]) -> str
     return str(text)
 
 
-def say_error(language: str, code: str, place: str | None, details: Mapping[str, Any]) -> str:
+def say_error(language: str, code: str, place: str | None, details: Mapping[str, object]) -> str:
     """What an error says. The server's texts are whole sentences; those of the house are told with their place.
 
     A code that nobody wrote a text for is told as it is.
@@ -48,6 +58,55 @@ def say_error(language: str, code: str, place: str | None, details: Mapping[str,
     if reason is None or place is None:
         return reason or code
     return _say(_HOUSE, language, "error-line", {"place": place, "reason": reason}) or reason
+
+
+class FluentWords:
+    """The words of tables, as the port asks for them."""
+
+    def error(self, language: str, code: str, place: str | None, details: Mapping[str, object]) -> str:
+        return say_error(language, code, place, details)
+
+    def reason(self, language: str, game: str, form: ReasonForm, names: Sequence[str]) -> str:
+        return _words(language if language in LANGUAGES else "en", game).reason(form, names)
+
+    def lobby(self, game: str, language: str) -> dict[str, str]:
+        return lobby_words(game, language)
+
+    def game(self, name: str) -> wire.GameWords:
+        module = game_called(name).module
+        edition = module.edition()
+        return wire.GameWords(
+            texts={language: "\n".join(_of_game(name, language)) for language in LANGUAGES},
+            schema=asdict(schema(name)),
+            printed=printed(name, edition),
+            effects=[asdict(each) for each in effects(name, edition)],
+            secrets=any(kind.sees is not Frame.sees for kind in module.frames.values()),
+        )
+
+    def lessons(self, name: str) -> dict[str, str]:
+        homes = [_HERE.parent / "learn" / "text", folder(name) / LESSONS, folder(name) / EXAMPLES]
+        return {language: _joined(language, *homes) for language in LANGUAGES}
+
+    def book(self, name: str) -> dict[str, str]:
+        return {language: _joined(language, folder(name) / "book", folder(name) / EXAMPLES) for language in LANGUAGES}
+
+
+def _joined(language: str, *folders: Path) -> str:
+    """The words that lie in these folders, one after the other."""
+    files = [home / f"{language}.ftl" for home in folders]
+    return "\n".join(file.read_text("utf-8") for file in files if file.exists())
+
+
+def _of_game(name: str, language: str) -> list[str]:
+    """What the game says, and what a coach says of it: where nobody has drawn a board the client has neither."""
+    files = [text_files(language, name)[-1], *coach_files(language, name)[1:]]
+    return [file.read_text("utf-8") for file in files]
+
+
+@cache
+def _words(language: str, game: str) -> Words:
+    """Facts carry their own numbers, so the words of the shipped edition serve all tables of a game."""
+    return Words(language, game)
 
 
 def preferred(accepted: str) -> str:

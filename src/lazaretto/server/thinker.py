@@ -6,23 +6,10 @@ import contextlib
 import os
 import signal
 import sys
-from typing import Any
 
 import msgspec
 
-import lazaretto
-from lazaretto.server.botnames import bot_called
-
-
-def answer(question: dict[str, Any]) -> dict[str, str]:
-    try:
-        game = lazaretto.game(question["game"])
-        match = game.from_position(question["position"])
-        bot = bot_called(question["bot"], game.module, question["seed"])
-        option = match.option_of(bot.choose(match, question["seat"]))
-        return {"choice": game.module.space.text(option)}
-    except Exception as error:  # whatever goes wrong in a bot is told, and does not end the process
-        return {"error": f"{type(error).__name__}: {error}"}
+from lazaretto.table.thinking import answer
 
 
 def main() -> None:

@@ -8,37 +8,13 @@ import pickle
 import signal
 import struct
 import sys
-import traceback
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
-from lazaretto.kernel.errors import LazarettoError
-from lazaretto.server.errors import Refusal, refusal_of
+from lazaretto.table.bench import answer
 
 HEAD: Final = struct.Struct(">I")  # the length of what follows
-DONE: Final = "done"
-REFUSED: Final = "refused"
-BROKEN: Final = "broken"
 MEMORY: Final = 1 << 30  # bytes; ten times what honest work needs
 SECONDS: Final = 4.0  # of the processor, for one piece of work; honest work needs one at most
-
-
-def answer(call: bytes) -> tuple[str, Any]:
-    """What the function gave, or what it refused as `Refusal` takes it, or how it broke."""
-    try:
-        work, arguments, named = pickle.loads(call)
-        return DONE, work(*arguments, **named)
-    except Refusal as refusal:
-        return _refused(refusal)
-    except LazarettoError as error:
-        return _refused(refusal_of(error, {}))
-    except (MemoryError, RecursionError):
-        return _refused(Refusal(400, "takes-too-long"))
-    except Exception:  # told, and the process lives on
-        return BROKEN, traceback.format_exc()
-
-
-def _refused(refusal: Refusal) -> tuple[str, Any]:
-    return REFUSED, (refusal.status, refusal.code, refusal.details, refusal.place)
 
 
 def _read(stream: BinaryIO) -> bytes | None:
@@ -72,7 +48,7 @@ def main() -> None:
         os.nice(5)  # people first
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed is no answer
-    import lazaretto.server.records  # noqa: F401  (what most calls need, before anybody waits for it)
+    import lazaretto.table.records  # noqa: F401  (what most calls need, before anybody waits for it)
 
     _keep_small()
     try:

@@ -10,13 +10,16 @@ import asyncio
 import contextlib
 import logging
 import pickle
-import sys
 from collections.abc import Callable
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
-from lazaretto.server.errors import Refusal
-from lazaretto.server.workbench import BROKEN, HEAD, REFUSED
+import lazaretto
+from lazaretto.server.child import Child
+from lazaretto.server.workbench import HEAD
+from lazaretto.table import bench
+from lazaretto.table.errors import Refusal
 
+BENCH = "lazaretto.server.workbench"
 START_LIMIT = 30.0  # seconds until a new process is ready; a busy machine may need some
 WORK_LIMIT = 20.0  # seconds for one piece of work on a busy machine; the worker itself ends after fewer of the processor's
 QUEUE = 32  # pieces of work that may wait
@@ -29,30 +32,20 @@ class WorkerLost(Exception):
     """The process ended by itself."""
 
 
-class Worker:
-    """One process, which does one thing at a time. It ends when we do."""
-
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
+class Worker(Child):
+    """One process, which does one thing at a time."""
 
     async def start(self) -> None:
         """Until it is ready; a worker that is at hand already is ready."""
-        if self.process is not None and self.process.returncode is None:
-            return
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "lazaretto.server.workbench",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        await self._read()
+        if not self.is_running:
+            await self.begin()
+            await self._read()
 
-    async def ask(self, call: bytes) -> tuple[str, Any]:
+    async def ask(self, call: bytes) -> bench.Answer:
         assert self.process is not None and self.process.stdin is not None
         self.process.stdin.write(HEAD.pack(len(call)) + call)
         await self.process.stdin.drain()
-        answer: tuple[str, Any] = pickle.loads(await self._read())
+        answer: bench.Answer = pickle.loads(await self._read())
         return answer
 
     async def _read(self) -> bytes:
@@ -63,13 +56,6 @@ class Worker:
         except asyncio.IncompleteReadError:
             raise WorkerLost from None
 
-    async def kill(self) -> None:
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
 
 class Workshop:
     """A few workers; who comes while all are busy waits, unless too many wait already."""
@@ -78,21 +64,20 @@ class Workshop:
         self.limit = limit
         self.queue = queue
         self._waiting = 0
-        self._workers = [Worker() for _ in range(count)]
+        self._workers = [Worker(BENCH) for _ in range(count)]
         self._idle: asyncio.LifoQueue[Worker] | None = None  # the last one used is the warmest
 
-    async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        call = pickle.dumps((work, arguments, named))
-        kind, value = await self._ask(call)
-        if kind == REFUSED:
-            raise Refusal(*value)
-        if kind == BROKEN:
-            log.error("work on %s failed: %s", getattr(work, "__name__", work), value)
-            raise Refusal(500, "our-fault")
-        result: T = value
-        return result
+    async def start(self) -> None:
+        """Begin the workers before anybody needs them, and have them lay out each game once."""
+        for name in lazaretto.game_names():
+            call = bench.call_of(_warm, name)
+            with contextlib.suppress(Refusal):
+                await asyncio.gather(*(self._ask(call) for _ in self._workers))
 
-    async def _ask(self, call: bytes) -> tuple[str, Any]:
+    async def do(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        return bench.result_of(work, await self._ask(bench.call_of(work, *arguments, **named)))
+
+    async def _ask(self, call: bytes) -> bench.Answer:
         worker = await self._next_worker()
         assert self._idle is not None
         finished = False
@@ -133,3 +118,8 @@ class Workshop:
     async def close(self) -> None:
         for worker in self._workers:
             await worker.kill()
+
+
+def _warm(name: str) -> None:
+    game = lazaretto.game(name)
+    game.new(game.module.players[0], seed=1)

@@ -3,8 +3,8 @@
 One interface over SQLite (the default: a file, nothing to install) and PostgreSQL (a club, several servers).
 """
 
-from lazaretto.store.records import ChatRow, ChoiceRow, Fork, GameRow, SeatRow, StaleWrite, Stored, UnknownTable
 from lazaretto.store.store import Store, open_store
+from lazaretto.table.rows import ChatRow, ChoiceRow, Fork, GameRow, SeatRow, StaleWrite, Stored, UnknownTable
 
 __all__ = [
     "ChatRow",

@@ -9,22 +9,29 @@ PostgreSQL does all that by itself: there each job is a transaction of its own i
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
 from lazaretto.kernel.errors import BadInput
+from lazaretto.store.hold import Hold
+from lazaretto.table.rows import StoreAway
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -34,6 +41,8 @@ THREADS = 4  # readers of SQLite, connections to PostgreSQL
 BATCH = 256  # jobs in one commit at most
 BUSY_MS = 5_000
 FLUSH_EVERY = 0.2  # seconds
+CHECKPOINT_EVERY = 10.0  # seconds: then the write-ahead log is put into the database
+log = logging.getLogger("lazaretto.store")
 
 
 def data_folder() -> Path:
@@ -49,6 +58,7 @@ def make_engine(url: str) -> Engine:
     if not url.startswith(("postgresql:", "postgres:", "postgresql+psycopg:")):
         path = Path(url)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and links are nobody else's business
+        _create_privately(path)
         engine = create_engine(f"sqlite+pysqlite:///{path}", poolclass=QueuePool, pool_size=THREADS + 2, **json)
         _prepare_sqlite(engine)
         return engine
@@ -59,20 +69,40 @@ def make_engine(url: str) -> Engine:
         raise BadInput("no-driver", "database", {"reason": "pip install 'lazaretto[postgres]'"}) from error
 
 
+def _create_privately(path: Path) -> None:
+    """Before SQLite does: what it puts beside the file takes its mode."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+@cache
+def away_errors() -> tuple[type[Exception], ...]:
+    """What drivers raise when the database is away, full, locked for long or not to be written to."""
+    found: list[type[Exception]] = [OperationalError, InterfaceError, InternalError, PoolTimeout, sqlite3.OperationalError]
+    with suppress(ImportError):
+        import psycopg
+
+        found += [psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError]
+    return tuple(found)
+
+
 def _prepare_sqlite(engine: Engine) -> None:
     """Write-ahead log; transactions are begun by us, not by the driver."""
 
     @event.listens_for(engine, "connect")
-    def connected(connection: sqlite3.Connection, record: Any) -> None:
+    def connected(connection: sqlite3.Connection, record: object) -> None:
         connection.isolation_level = None
         sync = "FULL" if waits_for_disk() else "NORMAL"
         for line in ("journal_mode=WAL", f"synchronous={sync}", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
             connection.execute(f"PRAGMA {line}")
+        if not waits_for_disk():  # the flusher does that: a commit would have to wait for it
+            connection.execute("PRAGMA wal_autocheckpoint=0")
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         writes = connection.get_execution_options().get("writes", False)
-        driver: Any = connection.connection.driver_connection
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
         driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
@@ -81,10 +111,12 @@ def waits_for_disk() -> bool:
 
 
 class Flusher:
-    """Brings the write-ahead log to the disk soon after a commit."""
+    """Brings the write-ahead log to the disk soon after a commit, and into the database when it has grown."""
 
     def __init__(self, database: str) -> None:
+        self._database = database
         self._log = f"{database}-wal"
+        self._emptied = time.monotonic()
         self._dirty = threading.Event()
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._flush_forever, name="lazaretto-flush", daemon=True)
@@ -102,13 +134,29 @@ class Flusher:
         while not self._closing.is_set():
             self._dirty.wait()
             self._dirty.clear()
-            with suppress(FileNotFoundError):  # SQLite has put all of it into the database and taken it away
-                log = os.open(self._log, os.O_RDWR)
-                try:
-                    os.fsync(log)
-                finally:
-                    os.close(log)
+            try:
+                self._flush()
+            except FileNotFoundError:
+                pass  # SQLite has put all of it into the database and taken it away
+            except (OSError, sqlite3.Error) as error:  # a full or broken disk: said, and tried again with the next commit
+                log.error("the write-ahead log could not be brought to the disk: %s", error)
             self._closing.wait(FLUSH_EVERY)
+
+    def _flush(self) -> None:
+        file = os.open(self._log, os.O_RDWR)
+        try:
+            os.fsync(file)
+        finally:
+            os.close(file)
+        now = time.monotonic()
+        if now - self._emptied > CHECKPOINT_EVERY and not self._closing.is_set():
+            self._empty_the_log()
+            self._emptied = now
+
+    def _empty_the_log(self) -> None:
+        """As far as nobody reads in it; writers need not wait. Once all of it is in the database it begins anew."""
+        with closing(sqlite3.connect(self._database)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 class Waiting:
@@ -119,7 +167,7 @@ class Waiting:
     def __init__(self, job: Job[Any], future: asyncio.Future[Any]) -> None:
         self.job = job
         self.future = future
-        self.result: Any = None
+        self.result: Any = None  # here and above: whatever the job gives, which its own future knows
         self.error: BaseException | None = None
 
     def tell(self) -> None:
@@ -134,7 +182,8 @@ class Waiting:
 class Database:
     """Runs jobs in transactions, off the event loop. A write is done when its future is: it is committed then."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, hold: Hold | None = None) -> None:
+        self._hold = hold
         self.engine = engine
         self.kind = engine.dialect.name
         self._readers = ThreadPoolExecutor(THREADS, "lazaretto-read")
@@ -148,15 +197,15 @@ class Database:
             self._writer.start()
 
     async def read(self, job: Job[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job)
+        return await _told(asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job))
 
     async def write(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
         if self._writer is None:
-            return await loop.run_in_executor(self._readers, self.write_now, job)
+            return await _told(loop.run_in_executor(self._readers, self.write_now, job))
         future: asyncio.Future[T] = loop.create_future()
         self._jobs.put(Waiting(job, future))
-        return await future
+        return await _told(future)
 
     def read_now(self, job: Job[T]) -> T:
         with self.engine.connect() as connection:
@@ -174,22 +223,34 @@ class Database:
             self._flusher.close()
         self._readers.shutdown()
         self.engine.dispose()
+        if self._hold is not None:
+            self._hold.release()
 
     # ---------------------------------------------------------------- group commit
 
     def _write_forever(self) -> None:
-        with self.engine.connect().execution_options(writes=True) as connection:
-            while True:
-                batch = self._next_batch()
-                if not batch:
-                    return
+        connection: Connection | None = None
+        while batch := self._next_batch():
+            try:
+                if connection is None:
+                    connection = self.engine.connect().execution_options(writes=True)
                 self._commit(connection, batch)
-                if self._flusher is not None:
-                    self._flusher.committed()
-                loops = {waiting.future.get_loop() for waiting in batch}
-                for loop in loops:
-                    with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
-                        loop.call_soon_threadsafe(_tell, [w for w in batch if w.future.get_loop() is loop])
+            except Exception as error:  # not even a connection: those who wait are told, the next ones try again
+                for waiting in batch:
+                    waiting.error = error
+            if connection is not None and any(isinstance(waiting.error, away_errors()) for waiting in batch):
+                with suppress(Exception):
+                    connection.invalidate()
+                    connection.close()
+                connection = None
+            if self._flusher is not None:
+                self._flusher.committed()
+            loops = {waiting.future.get_loop() for waiting in batch}
+            for loop in loops:
+                with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
+                    loop.call_soon_threadsafe(_tell, [w for w in batch if w.future.get_loop() is loop])
+        if connection is not None:
+            connection.close()
 
     def _next_batch(self) -> list[Waiting]:
         first = self._jobs.get()
@@ -216,6 +277,13 @@ class Database:
                 return
             for waiting in batch:
                 self._commit(connection, [waiting])
+
+
+async def _told(answer: asyncio.Future[T]) -> T:
+    try:
+        return await answer
+    except away_errors() as error:
+        raise StoreAway(str(error)) from error
 
 
 def _tell(batch: list[Waiting]) -> None:

@@ -6,20 +6,37 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 
 LOCK = 8_347_1347  # one server at a time, where several start together
+NEWEST = "head"
 
 
-def migrate(engine: Engine) -> None:
-    """Upgrade to the newest schema; does nothing when it is already there."""
+def migrate(engine: Engine, revision: str = NEWEST) -> None:
+    """Upgrade to the newest schema, or to one before it; does nothing when it is already there."""
     with engine.connect() as connection:
         _lock(connection)
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config = _config()
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
         connection.commit()
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The schema a database has; None if it has none of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def known_revisions() -> list[str]:
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 def _lock(connection: Connection) -> None:

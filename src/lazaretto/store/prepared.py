@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import TypeAlias
 
 from sqlalchemy import Connection, Insert, Update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 
 @cache
@@ -27,32 +28,35 @@ def integrity_errors() -> tuple[type[Exception], ...]:
     return tuple(found)
 
 
+Form: TypeAlias = tuple[str, list[str] | None, Mapping[str, Callable[[object], object]]]  # SQL, order, how values are made
+
+
 class Prepared:
     """One statement with named parameters, for any database."""
 
     def __init__(self, statement: Insert | Update) -> None:
         self.statement = statement
-        self._forms: dict[str, tuple[str, list[str] | None, dict[str, Callable[[Any], Any]]]] = {}
+        self._forms: dict[str, Form] = {}
 
-    def execute(self, connection: Connection, values: dict[str, Any]) -> int:
+    def execute(self, connection: Connection, values: dict[str, object]) -> int:
         """Carry it out in the connection's transaction; how many rows it touched."""
         sql, order, make = self._form(connection)
         for name, prepare in make.items():
             values[name] = prepare(values[name])
-        driver: Any = connection.connection
-        cursor = driver.cursor()
+        cursor = connection.connection.cursor()
         try:
             cursor.execute(sql, values if order is None else [values[name] for name in order])
             return int(cursor.rowcount)
         finally:
             cursor.close()
 
-    def _form(self, connection: Connection) -> tuple[str, list[str] | None, dict[str, Callable[[Any], Any]]]:
+    def _form(self, connection: Connection) -> Form:
         dialect = connection.dialect
         form = self._forms.get(dialect.name)
         if form is None:
-            compiled: Any = self.statement.compile(dialect=dialect)
-            order = list(compiled.positiontup) if compiled.positional else None
+            compiled = self.statement.compile(dialect=dialect)
+            assert isinstance(compiled, SQLCompiler)
+            order = list(compiled.positiontup or ()) if compiled.positional else None
             types = {name: bind.type for name, bind in compiled.binds.items()}
             found = {name: kind.dialect_impl(dialect).bind_processor(dialect) for name, kind in types.items()}
             make = {name: prepare for name, prepare in found.items() if prepare is not None}

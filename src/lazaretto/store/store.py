@@ -9,18 +9,38 @@ from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal_column, or_, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, literal_column, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from lazaretto.kernel.patch import Patch
+from lazaretto.store import keeping, lessons, reels
 from lazaretto.store.database import FILE, Database, data_folder, make_engine
+from lazaretto.store.hold import Hold
 from lazaretto.store.migrate import migrate
 from lazaretto.store.prepared import Prepared, integrity_errors
-from lazaretto.store.records import ChatRow, ChoiceRow, GameRow, SeatRow, StaleWrite, Stored, UnknownTable
-from lazaretto.store.schema import CHAT, CHOICE, CLAIM, GAME, SEAT, SETTING, SNAPSHOT
+from lazaretto.store.printed import keep_edition, kept_edition
+from lazaretto.store.schema import CHAT, CHOICE, CLAIM, GAME, NOTICE, SEAT, SETTING
+from lazaretto.table.clock import runs_out
+from lazaretto.table.names import distinct
+from lazaretto.table.rows import (
+    NOTICES_KEPT,
+    Change,
+    ChatRow,
+    ChoiceRow,
+    GameRow,
+    LessonRow,
+    NoticeRow,
+    Outage,
+    SeatRow,
+    StaleWrite,
+    Stay,
+    Stored,
+    UnknownTable,
+)
 
-Snapshot = tuple[int, dict[str, Any]]
-
+RENAMED_AT_ONCE = 20  # tables in one transaction
 _CHOICE = Prepared(insert(CHOICE).values({column: bindparam(column.name, type_=column.type) for column in CHOICE.c}))
+_LINE = [column for column in CHOICE.c if column.name != "still"]
 _MINE = (GAME.c.id == bindparam("table_id"), GAME.c.rev == bindparam("was"))
 _BUMP = update(GAME).where(*_MINE).values(rev=literal_column("rev + 1"))
 
@@ -31,22 +51,13 @@ def _bump(columns: tuple[str, ...]) -> Prepared:
     return Prepared(_BUMP.values({GAME.c[name]: bindparam(f"new_{name}", type_=GAME.c[name].type) for name in columns}))
 
 
-class Change(msgspec.Struct, kw_only=True):
-    """One transaction on one table: cut the log back, add lines, change the row of the game and its seats."""
-
-    truncate_to: int | None = None  # the first choice that goes
-    choices: list[ChoiceRow] = []
-    game: dict[str, Any] = {}
-    seats: list[SeatRow] = []
-    snapshot: Snapshot | None = None
-
-
 class Store:
     """The games, on one database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.kind = database.kind
+        self.is_shared = database.kind == "postgresql"
 
     def close(self) -> None:
         self.database.close()
@@ -66,51 +77,109 @@ class Store:
     async def say(self, table: str, line: ChatRow) -> ChatRow:
         return await self.database.write(lambda connection: _say(connection, table, line))
 
-    async def rename(self, guest: str, name: str) -> list[str]:
-        """Give a guest's seats of unfinished games a new name; the tables it concerns."""
-        return await self.database.write(lambda connection: _rename(connection, guest, name))
+    async def hide(self, table: str, line: int, hidden: bool) -> None:
+        here = update(CHAT).where(CHAT.c.game == table, CHAT.c.id == line).values(hidden=hidden)
+        await self.database.write(lambda connection: connection.execute(here))
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        await self.database.write(lambda connection: _keep_snapshot(connection, table, snapshot))
+    async def unsay(self, table: str, line: int) -> None:
+        here = delete(CHAT).where(CHAT.c.game == table, CHAT.c.id == line)
+        await self.database.write(lambda connection: connection.execute(here))
+
+    async def rename(self, guest: str, name: str) -> list[str]:
+        """Give a guest's seats of unfinished games a new name, a few at a time; the tables it concerns."""
+        seats = await self.database.read(lambda connection: _only_seats(connection, guest))
+        for at in range(0, len(seats), RENAMED_AT_ONCE):
+            some = seats[at : at + RENAMED_AT_ONCE]
+            await self.database.write(lambda connection, some=some: _rename(connection, some, name))  # type: ignore[misc]
+        return [table for table, _ in seats]
+
+    async def keep_film(self, table: str, rev: int, stills: list[bytes]) -> None:
+        """The film of a table that has none yet, as revision `rev` tells it."""
+        await self.database.write(lambda connection: reels.keep_film(connection, table, rev, stills))
 
     # ---------------------------------------------------------------- reading
 
     async def load(self, table: str) -> Stored:
         return await self.database.read(lambda connection: _load(connection, table))
 
+    async def tables(self) -> list[str]:
+        """All there are, in the order in which they were begun."""
+        wanted = select(GAME.c.id).order_by(GAME.c.created, GAME.c.id)
+        return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
+
     async def revisions(self, tables: Iterable[str]) -> dict[str, int]:
         wanted = select(GAME.c.id, GAME.c.rev).where(GAME.c.id.in_(list(tables)))
         return await self.database.read(lambda connection: {row.id: row.rev for row in connection.execute(wanted)})
 
-    async def snapshot_before(self, table: str, n: int) -> Snapshot | None:
-        """The nearest kept position at decision `n` or before it."""
-        wanted = select(SNAPSHOT).where(SNAPSHOT.c.game == table, SNAPSHOT.c.n <= n).order_by(SNAPSHOT.c.n.desc()).limit(1)
-        row = await self.database.read(lambda connection: connection.execute(wanted).first())
-        return None if row is None else (row.n, row.position)
+    async def film(self, table: str) -> list[Patch]:
+        """All that everybody saw, decision by decision (`kernel/film.py`); nothing if it was not filmed."""
+        return await self.database.read(lambda connection: reels.read_film(connection, table))
+
+    async def unfilmed(self) -> list[str]:
+        """Tables of the time before films."""
+        return await self.database.read(lambda connection: reels.unfilmed(connection))
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
         wanted = select(CHAT).where(CHAT.c.game == table, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(limit)
         rows = await self.database.read(lambda connection: connection.execute(wanted).all())
-        return [ChatRow(id=r.id, seat=r.seat, name=r.name, text=r.text, time=r.time) for r in reversed(rows)]
+        return [_line(row) for row in reversed(rows)]
+
+    async def line(self, table: str, line: int) -> ChatRow | None:
+        """One line of the chat; None if there is none, or no more."""
+        wanted = select(CHAT).where(CHAT.c.game == table, CHAT.c.id == line)
+        row = await self.database.read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else _line(row)
 
     async def briefs(self, which: Literal["mine", "open", "finished"], guest: str, limit: int = 100) -> list[Stored]:
-        """Tables for the lobby, newest first, without their choices."""
+        """Tables for the lobby, newest first, without their choices and printed values."""
         return await self.database.read(lambda connection: _briefs(connection, which, guest, limit))
 
-    async def awake(self) -> list[str]:
-        """Running tables where something may have to happen by itself: a bot's turn or a clock."""
-        bots = select(SEAT.c.game).where(SEAT.c.game == GAME.c.id, SEAT.c.seat == GAME.c.to_move, SEAT.c.kind == "bot")
-        wanted = select(GAME.c.id).where(GAME.c.status == "running", GAME.c.paused.is_(False))
-        wanted = wanted.where(or_(bots.exists(), GAME.c.clock.is_not(None)))
-        return await self.database.read(lambda connection: list(connection.execute(wanted).scalars()))
+    async def awake(self, until: float) -> list[str]:
+        return await self.database.read(lambda connection: _awake(connection, until))
+
+    async def ping(self) -> None:
+        await self.database.read(lambda connection: connection.execute(select(1)).scalar())
+
+    # ---------------------------------------------------------------- lessons
+
+    async def keep_lesson(self, row: LessonRow) -> None:
+        await self.database.write(lambda connection: lessons.keep(connection, row))
+
+    async def lessons(self, guest: str, game: str) -> list[LessonRow]:
+        return await self.database.read(lambda connection: lessons.taken(connection, guest, game))
+
+    async def stays(self) -> list[Stay]:
+        return await self.database.read(lambda connection: lessons.stays(connection))
+
+    # ---------------------------------------------------------------- who looks after what
+
+    async def lease(self, tables: Iterable[str], holder: str, seconds: float) -> list[str]:
+        wanted = list(tables)
+        return await self.database.write(lambda connection: keeping.lease(connection, wanted, holder, seconds))
+
+    async def release(self, tables: Iterable[str], holder: str) -> None:
+        wanted = list(tables)
+        await self.database.write(lambda connection: keeping.release(connection, wanted, holder))
+
+    async def beat(self, now: float, missing: float) -> list[Outage]:
+        return await self.database.write(lambda connection: keeping.beat(connection, now, missing))
 
 
-def open_store(url: str | Path | None = None) -> Store:
-    """The store at a PostgreSQL URL, in a folder, or (None) in the user's data folder; its schema is brought up to date."""
-    where = str(url) if isinstance(url, str) else str((data_folder() if url is None else url) / FILE)
+def open_store(url: str | Path | None = None, *, alone: bool = False) -> Store:
+    """The store at a PostgreSQL URL, in a folder, or (None) in the user's data folder; its schema is brought up to date.
+
+    `alone`: refused while another server serves the same file.
+    """
+    where = place_of(url)
     engine = make_engine(where)
+    hold = Hold(f"{where}.lock") if alone and engine.dialect.name == "sqlite" else None
     migrate(engine)
-    return Store(Database(engine))
+    return Store(Database(engine, hold))
+
+
+def place_of(url: str | Path | None) -> str:
+    """A PostgreSQL URL, or the path of the file."""
+    return url if isinstance(url, str) else str((data_folder() if url is None else url) / FILE)
 
 
 def secret(store: Store) -> bytes:
@@ -134,10 +203,26 @@ def _secret(connection: Connection) -> str:
     return str(found)
 
 
+def _line(row: Row[Any]) -> ChatRow:
+    form = dict(row._mapping)
+    del form["game"]
+    return ChatRow(**form)
+
+
 def _create(connection: Connection, stored: Stored) -> None:
-    connection.execute(insert(GAME), msgspec.to_builtins(stored.game))
-    connection.execute(insert(CHOICE), [{"game": stored.game.id, **msgspec.to_builtins(row)} for row in stored.choices])
-    _put_seats(connection, stored.game.id, stored.seats)
+    game = stored.game
+    edition = keep_edition(connection, game.name, game.edition)
+    connection.execute(insert(GAME), {**msgspec.to_builtins(game), "edition": edition})
+    connection.execute(insert(CHOICE), [{"game": game.id, **msgspec.structs.asdict(row)} for row in stored.choices])
+    _put_seats(connection, game.id, stored.seats)
+    _put_notices(connection, game.id, stored.notices)
+    if game.status == "finished":
+        reels.pack(connection, game.id)
+
+
+def _put_notices(connection: Connection, table: str, notices: list[NoticeRow]) -> None:
+    if notices:
+        connection.execute(insert(NOTICE), [{"game": table, **msgspec.structs.asdict(row)} for row in notices])
 
 
 def _put_seats(connection: Connection, table: str, seats: list[SeatRow]) -> None:
@@ -160,22 +245,16 @@ def _change(connection: Connection, table: str, rev: int, change: Change) -> int
         raise StaleWrite(table) if known is not None else UnknownTable(table)
     if change.truncate_to is not None:
         connection.execute(delete(CHOICE).where(CHOICE.c.game == table, CHOICE.c.n >= change.truncate_to))
-        connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.game == table, SNAPSHOT.c.n > change.truncate_to))
     try:
         for row in change.choices:
             _CHOICE.execute(connection, {"game": table, **msgspec.structs.asdict(row)})
     except integrity_errors() as error:
         raise StaleWrite(table) from error
     _put_seats(connection, table, change.seats)
-    if change.snapshot is not None:
-        _keep_snapshot(connection, table, change.snapshot)
+    _put_notices(connection, table, change.notices)
+    if change.game.get("status") == "finished":
+        reels.pack(connection, table)
     return rev + 1
-
-
-def _keep_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
-    n, position = snapshot
-    connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.game == table, SNAPSHOT.c.n == n))
-    connection.execute(insert(SNAPSHOT), {"game": table, "n": n, "position": position})
 
 
 def _delete(connection: Connection, table: str, rev: int) -> None:
@@ -185,23 +264,29 @@ def _delete(connection: Connection, table: str, rev: int) -> None:
 
 
 def _say(connection: Connection, table: str, line: ChatRow) -> ChatRow:
-    form = {"game": table, "seat": line.seat, "name": line.name, "text": line.text, "time": line.time}
+    form = {"game": table, **msgspec.structs.asdict(line)}
+    del form["id"]
     made = connection.execute(insert(CHAT), form).inserted_primary_key
     assert made is not None
     return msgspec.structs.replace(line, id=made[0])
 
 
-def _rename(connection: Connection, guest: str, name: str) -> list[str]:
+def _only_seats(connection: Connection, guest: str) -> list[tuple[str, int]]:
+    """Of unfinished games; several seats of one guest at a table have names of their own."""
     claims = select(CLAIM.c.game, CLAIM.c.seat).join(GAME, GAME.c.id == CLAIM.c.game)
     mine = connection.execute(claims.where(CLAIM.c.guest == guest, GAME.c.status != "finished")).all()
     counts: dict[str, int] = {}
     for row in mine:
         counts[row.game] = counts.get(row.game, 0) + 1
-    renamed = [row for row in mine if counts[row.game] == 1]  # several seats of one guest have names of their own
-    for row in renamed:
-        connection.execute(update(SEAT).where(SEAT.c.game == row.game, SEAT.c.seat == row.seat).values(name=name))
-        connection.execute(update(GAME).where(GAME.c.id == row.game).values(rev=GAME.c.rev + 1))
-    return [row.game for row in renamed]
+    return [(row.game, row.seat) for row in mine if counts[row.game] == 1]
+
+
+def _rename(connection: Connection, seats: list[tuple[str, int]], name: str) -> None:
+    for table, seat in seats:
+        others = select(SEAT.c.name).where(SEAT.c.game == table, SEAT.c.seat != seat)
+        shown = distinct(name, connection.execute(others).scalars())
+        connection.execute(update(SEAT).where(SEAT.c.game == table, SEAT.c.seat == seat).values(name=shown))
+        connection.execute(update(GAME).where(GAME.c.id == table).values(rev=GAME.c.rev + 1))
 
 
 def _seats(connection: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
@@ -220,9 +305,30 @@ def _load(connection: Connection, table: str) -> Stored:
     row = connection.execute(select(GAME).where(GAME.c.id == table)).first()
     if row is None:
         raise UnknownTable(table)
-    lines = connection.execute(select(CHOICE).where(CHOICE.c.game == table).order_by(CHOICE.c.n))
-    choices = [ChoiceRow(n=r.n, seat=r.seat, frame=r.frame, choice=r.choice, chance=r.chance, time=r.time) for r in lines]
-    return Stored(game=GameRow(**row._mapping), seats=_seats(connection, [table])[table], choices=choices)
+    lines = connection.execute(select(*_LINE).where(CHOICE.c.game == table).order_by(CHOICE.c.n))
+    choices = [ChoiceRow(**{name: value for name, value in r._mapping.items() if name != "game"}) for r in lines]
+    return Stored(
+        game=GameRow(**{**row._mapping, "edition": kept_edition(connection, row.name, row.rules, row.edition)}),
+        seats=_seats(connection, [table])[table],
+        choices=choices,
+        notices=_notices(connection, table),
+        is_filmed=reels.is_filmed(connection, table),
+    )
+
+
+def _notices(connection: Connection, table: str) -> list[NoticeRow]:
+    wanted = select(NOTICE).where(NOTICE.c.game == table).order_by(NOTICE.c.id.desc()).limit(NOTICES_KEPT)
+    rows = connection.execute(wanted).all()
+    return [NoticeRow(n=row.n, kind=row.kind, facts=row.facts, time=row.time) for row in reversed(rows)]
+
+
+def _awake(connection: Connection, until: float) -> list[str]:
+    """Clocks are looked at here, not there: what is kept of them is when they began to run."""
+    bots = select(SEAT.c.game).where(SEAT.c.game == GAME.c.id, SEAT.c.seat == GAME.c.to_move, SEAT.c.kind == "bot").exists()
+    people = select(SEAT.c.game).where(SEAT.c.game == GAME.c.id, SEAT.c.kind == "human")
+    wanted = select(GAME.c.id, GAME.c.clock, bots.label("bot")).where(GAME.c.status == "running", GAME.c.paused.is_(False))
+    rows = connection.execute(wanted.where(or_(bots, GAME.c.clock.is_not(None)), people.exists()))
+    return [row.id for row in rows if row.bot or runs_out(row.clock, until)]
 
 
 def _briefs(connection: Connection, which: str, guest: str, limit: int) -> list[Stored]:
@@ -236,6 +342,6 @@ def _briefs(connection: Connection, which: str, guest: str, limit: int) -> list[
         "finished": and_(GAME.c.status == "finished", or_(GAME.c.public.is_(True), mine)),
     }
     wanted = select(GAME).where(conditions[which]).order_by(GAME.c.updated.desc()).limit(limit)
-    games = [GameRow(**row._mapping) for row in connection.execute(wanted)]
+    games = [GameRow(**{**row._mapping, "edition": None}) for row in connection.execute(wanted)]
     seats = _seats(connection, [game.id for game in games])
     return [Stored(game=game, seats=seats[game.id], choices=[]) for game in games]

@@ -1,0 +1,40 @@
+"""What an asked seat is told of its choices before it makes one: their consequences, and the ways it is offered."""
+
+from __future__ import annotations
+
+import asyncio
+
+from lazaretto.games import game as game_called
+from lazaretto.kernel.formats import PositionForm
+from lazaretto.kernel.match import Match
+from lazaretto.table import wire
+from lazaretto.table.hub import Hub
+from lazaretto.table.live import Live, choice_form
+
+
+async def foretold(hub: Hub, live: Live) -> wire.Means:
+    """Worked out once for a revision, whoever asks; where it holds up nobody, and can be ended."""
+    rev = live.game.rev
+    if live.foretelling is None or live.foretelling[0] != rev:
+        live.foretelling = rev, hub.spawn(_worked_out(hub, live.match, rev))
+    return await asyncio.shield(live.foretelling[1])
+
+
+async def _worked_out(hub: Hub, match: Match, rev: int) -> wire.Means:
+    return await hub.readers.do(means_of, match.position(), match.n, rev)
+
+
+def means_of(position: PositionForm, n: int, rev: int) -> wire.Means:
+    """Called in a workshop, with a position of ours at decision `n`."""
+    match = game_called(position["game"]).resume(position, n)
+    space, domains = match.module.space, match.module.domains
+    return wire.Means(
+        rev=rev,
+        n=n,
+        seat=match.here.who(),
+        choices=[told.json(n, domains) for told in match.all_consequences()],
+        ways=[
+            wire.WayInfo(choice_form(space, space.parse(way.wanted)), way.consequences.json(n, domains), way.beside)
+            for way in match.ways()
+        ],
+    )
