@@ -11,5 +11,5 @@ from lazaretto.kernel.errors import BadInput, IllegalChoice, LazarettoError, Sta
 from lazaretto.kernel.game import Game  # noqa: E402
 from lazaretto.kernel.match import Match  # noqa: E402
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["BadInput", "Choice", "Game", "IllegalChoice", "LazarettoError", "Match", "StaleDecision", "game", "game_names"]

@@ -12,28 +12,55 @@ import typer
 from rich.console import Console
 
 import lazaretto
+from lazaretto.bots.guests import SECONDS
+from lazaretto.cli import completion, editions, lessons, measuring, records, reference, serving, stores, studies
 from lazaretto.cli import play as table
-from lazaretto.cli import records, reference, simulate
-from lazaretto.cli.common import check_target, read_json, read_options, warn_if_interpreted, write_json, write_text
-from lazaretto.cli.seats import seat_people, split_names
+from lazaretto.cli.common import (
+    LEAST_SECONDS,
+    at_least,
+    read_json,
+    read_options,
+    tell_failure,
+    warn_if_interpreted,
+)
+from lazaretto.cli.completion import FIRST_GAME, game_names
+from lazaretto.cli.seats import Hired, default_seats, seat_people
 from lazaretto.kernel.errors import BadInput, LazarettoError
-from lazaretto.kernel.ledger import read_toml
-from lazaretto.lab.simulate import Plan, as_csv, as_json
 from lazaretto.text import Words, default_language
 
 BAD_INPUT = 2
+FORBIDDEN = 1  # `explain`: the choice is not allowed
 SEED_BITS = 128
-PASS_ON = {"allow_extra_args": True, "ignore_unknown_options": True}
+INTERRUPTED = 130
 
 
 def build(words: Words) -> typer.Typer:
     """The whole command line in one language."""
-    app = typer.Typer(help=words.say("cli-about"), add_completion=False, rich_markup_mode=None)
+    app = typer.Typer(help=words.say("cli-about"), rich_markup_mode=None)
+    _add_version(app, words)
     _add_play(app, words)
-    _add_simulate(app, words)
+    lessons.add(app, words)
+    studies.add(app, words)
+    serving.add(app, words)
     _add_records(app, words)
     _add_reference(app, words)
+    editions.add(app, words)
+    measuring.add(app, words)
+    stores.add(app, words)
     return app
+
+
+def _add_version(app: typer.Typer, words: Words) -> None:
+    def tell(asked: bool) -> None:
+        if asked:
+            print(f"lazaretto {lazaretto.__version__}")
+            raise typer.Exit
+
+    asked_for = typer.Option("--version", help=words.say("cli-arg-version"), callback=tell, is_eager=True)
+
+    @app.callback()
+    def of_all(version: Annotated[bool, asked_for] = False) -> None:
+        """What all commands share."""
 
 
 def _add_play(app: typer.Typer, words: Words) -> None:
@@ -41,56 +68,27 @@ def _add_play(app: typer.Typer, words: Words) -> None:
 
     @app.command(help=say("cli-about-play"))
     def play(
-        game: Annotated[str, typer.Argument(help=say("cli-arg-game"))] = lazaretto.game_names()[0],
-        seats: Annotated[str, typer.Option(help=say("cli-arg-seats"))] = "me,greedy,greedy",
+        game: Annotated[str, typer.Argument(help=say("cli-arg-game"), autocompletion=game_names)] = FIRST_GAME,
+        seats: Annotated[str, typer.Option(help=say("cli-arg-seats"))] = "",
         seed: Annotated[int | None, typer.Option(help=say("cli-arg-seed"))] = None,
         options: Annotated[str, typer.Option(help=say("cli-arg-options"))] = "",
         edition: Annotated[Path | None, typer.Option(help=say("cli-arg-edition"))] = None,
         save: Annotated[Path | None, typer.Option(help=say("cli-arg-save"))] = None,
         resume: Annotated[Path | None, typer.Option(help=say("cli-arg-resume"))] = None,
+        bot_seconds: Annotated[float, typer.Option(help=say("cli-arg-bot-seconds"))] = SECONDS,
+        coach: Annotated[bool, typer.Option("--coach", help=say("cli-arg-coach"))] = False,
         lang: Annotated[str, typer.Option(help=say("cli-arg-lang"))] = words.language,
     ) -> None:
         opened = lazaretto.game(game)
         chance = secrets.randbits(SEED_BITS) if seed is None else seed
-        sitters = seat_people(seats, opened.module, max(chance, 0), words)
-        if resume is not None:
-            match = opened.replay(read_json(resume))
-        else:
-            printed = None if edition is None else read_toml(edition)
-            match = opened.new(len(sitters), seed=chance, options=read_options(options), edition=printed)
+        at_least("--bot-seconds", bot_seconds, LEAST_SECONDS)
+        record = None if resume is None else opened.replay(read_json(resume))
+        hired = Hired(opened.module, max(chance, 0), bot_seconds, lambda bot, reason: tell_failure(words, bot, reason))
+        sitters = seat_people(seats or default_seats(opened.players, record), hired, words)
+        printed = editions.edition_of(opened, edition, words)
+        match = record or opened.new(len(sitters), seed=chance, options=read_options(options), edition=printed)
         warn_if_interpreted(words)
-        table.start(match, sitters, words, save)
-
-
-def _add_simulate(app: typer.Typer, words: Words) -> None:
-    say = words.say
-
-    @app.command("simulate", help=say("cli-about-simulate"))
-    def simulate_games(
-        game: Annotated[str, typer.Argument(help=say("cli-arg-game"))],
-        players: Annotated[int, typer.Option(help=say("cli-arg-players"))] = 4,
-        games: Annotated[int, typer.Option(help=say("cli-arg-games"))] = 100,
-        bots: Annotated[str, typer.Option(help=say("cli-arg-bots"))] = "random",
-        seed: Annotated[int, typer.Option(help=say("cli-arg-seed"))] = 1,
-        jobs: Annotated[int, typer.Option(help=say("cli-arg-jobs"))] = 1,
-        limit: Annotated[int, typer.Option(help=say("cli-arg-limit"))] = 10_000,
-        options: Annotated[str, typer.Option(help=say("cli-arg-options"))] = "",
-        csv: Annotated[Path | None, typer.Option(help=say("cli-arg-csv"))] = None,
-        json: Annotated[Path | None, typer.Option(help=say("cli-arg-json"))] = None,
-        lang: Annotated[str, typer.Option(help=say("cli-arg-lang"))] = words.language,
-    ) -> None:
-        kinds = tuple(split_names(bots, "--bots"))
-        plan = Plan(game, players, kinds, seed, limit, read_options(options))
-        simulate.check(plan, games, jobs)
-        for target in (csv, json):
-            check_target(target)
-        warn_if_interpreted(words)
-        played, seconds = simulate.with_progress(plan, games, jobs)
-        if csv is not None:
-            write_text(csv, as_csv(played))
-        if json is not None:
-            write_json(json, as_json(plan, played))
-        simulate.show(Console(), words, plan, played, seconds)
+        table.start(match, sitters, words, save, coach)
 
 
 def _add_records(app: typer.Typer, words: Words) -> None:
@@ -119,7 +117,8 @@ def _add_records(app: typer.Typer, words: Words) -> None:
         at: at_type = None,
         lang: lang_type = words.language,
     ) -> None:
-        records.explain(Console(), words, log, choice, at)
+        allowed = records.explain(Console(), words, log, choice, at)
+        raise typer.Exit(0 if allowed else FORBIDDEN)
 
     @app.command(help=say("cli-about-verify"))
     def verify(log: log_type, lang: lang_type = words.language) -> None:
@@ -129,52 +128,19 @@ def _add_records(app: typer.Typer, words: Words) -> None:
 def _add_reference(app: typer.Typer, words: Words) -> None:
     say = words.say
     lang_type = Annotated[str, typer.Option(help=say("cli-arg-lang"))]
-    edition = typer.Typer(help=say("cli-about-edition"), rich_markup_mode=None)
-    app.add_typer(edition, name="edition")
-
-    @edition.command(help=say("cli-about-edition-check"))
-    def check(
-        file: Annotated[Path, typer.Argument(help=say("cli-arg-edition"))],
-        game: Annotated[str, typer.Option(help=say("cli-arg-game"))] = lazaretto.game_names()[0],
-        lang: lang_type = words.language,
-    ) -> None:
-        reference.check_edition(Console(), words, lazaretto.game(game), file)
-
-    @edition.callback()
-    def editions() -> None:
-        """Keeps `check` a subcommand of its own."""
 
     @app.command(help=say("cli-about-rules"))
     def rules(
-        game: Annotated[str, typer.Argument(help=say("cli-arg-game"))],
+        game: Annotated[str, typer.Argument(help=say("cli-arg-game"), autocompletion=game_names)],
         search: Annotated[list[str] | None, typer.Argument(help=say("cli-arg-search"))] = None,
         lang: lang_type = words.language,
     ) -> None:
         found = reference.find_rules(lazaretto.game(game), " ".join(search or []))
-        reference.show_rules(Console(), words, found)
+        reference.show_rules(Console(), Words(words.language, game), found)
 
     @app.command(help=say("cli-about-games"))
     def games(lang: lang_type = words.language) -> None:
         reference.show_games(Console(), words)
-
-    @app.command(help=say("cli-about-serve"), context_settings=PASS_ON, add_help_option=False)
-    def serve(context: typer.Context) -> None:
-        from lazaretto.server.run import main as run_server  # late: most commands do without a server
-
-        raise typer.Exit(run_server(context.args))
-
-    @app.command(help=say("cli-about-bench"), context_settings=PASS_ON, add_help_option=False)
-    def bench(context: typer.Context) -> None:
-        _bench(context.args)
-
-
-def _bench(arguments: list[str]) -> None:
-    """The benchmark belongs to the lab, which not every installation has."""
-    try:
-        from lazaretto.lab.bench import main as run_bench
-    except ImportError as error:
-        raise BadInput("lab-missing", "bench", {"reason": str(error)}) from error
-    run_bench(arguments)
 
 
 def _asked_language(arguments: Sequence[str]) -> str:
@@ -189,15 +155,20 @@ def _asked_language(arguments: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The entry point: 0 when all went well, 2 after input that cannot be used."""
+    """The entry point: 0 when all went well, 1 for a `no`, 2 after input that cannot be used, 130 after Ctrl-C."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     words = Words(default_language())
     try:
         words = Words(_asked_language(given))
-        code: Any = build(words)(given or ["--help"], prog_name="lazaretto", standalone_mode=False)
+        run = completion.command(build(words), words)
+        code: object = run(given or ["--help"], prog_name="lazaretto", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except LazarettoError as error:
         return _refuse(words, error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except SystemExit as ended:  # what typer does after it has shown or installed a shell's script
+        return ended.code if isinstance(ended.code, int) else 0
     except Exception as error:
         usage = _usage_error(error)
         if usage is None:

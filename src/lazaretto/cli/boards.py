@@ -26,6 +26,15 @@ def draw(match: Match, seat: int | None, words: Words, names: Sequence[str]) -> 
     return Columns([_table(sheet, names) for sheet in Reader(words, names).sheets(view)], padding=(0, 2))
 
 
+def brief(match: Match, seat: int | None, words: Words, names: Sequence[str]) -> RenderableType | None:
+    """The board of a small screen; None: the game has none."""
+    own = getattr(room(match.module.name, "terminal"), "brief", None)
+    if own is None:
+        return None
+    found: RenderableType = own(match, match.view(seat), words, names, seat)
+    return found
+
+
 def _table(sheet: Sheet, names: Sequence[str]) -> Table:
     table = Table(title=sheet.title or None, show_header=bool(sheet.head), title_justify="left", title_style="bold")
     for head in sheet.head or [""] * max(len(row) for row in sheet.rows):

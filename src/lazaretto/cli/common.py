@@ -2,34 +2,50 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+import math
 import os
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 from rich.console import Console
-from rich.table import Table
 
+from lazaretto.cli.tables import Cell, print_table
 from lazaretto.games.screen import coloured
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import Agreed
 from lazaretto.kernel.match import Match
 from lazaretto.kernel.pure import is_compiled
 from lazaretto.text import Words
 
+LEAST_SECONDS = 0.01  # that an own bot may be given for a choice
+STREAM = Path("-")  # standard input or output, wherever a file can be named
 
-def read_json(path: Path) -> Any:
+
+def read_json(path: Path) -> object:
     """A JSON file, or an error that names the file and what is wrong with it."""
     try:
-        return json.loads(path.read_text("utf-8"))
+        return json.loads(sys.stdin.read() if path == STREAM else path.read_text("utf-8"))
     except FileNotFoundError as error:
         raise BadInput("no-such-file", str(path)) from error
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput("unreadable-file", str(path), {"reason": _reason(error)}) from error
     except (ValueError, RecursionError) as error:
         raise BadInput("not-json", str(path), {"reason": str(error)}) from error
+
+
+def read_bytes(path: Path) -> bytes:
+    """A file, or an error that names it."""
+    try:
+        return sys.stdin.buffer.read() if path == STREAM else path.read_bytes()
+    except FileNotFoundError as error:
+        raise BadInput("no-such-file", str(path)) from error
+    except OSError as error:
+        raise BadInput("unreadable-file", str(path), {"reason": _reason(error)}) from error
 
 
 def _reason(error: Exception) -> str:
@@ -39,12 +55,15 @@ def _reason(error: Exception) -> str:
 
 def check_target(path: Path | None) -> None:
     """Say before the work, not after it, that a file cannot be put there."""
-    if path is not None and (not path.parent.is_dir() or path.is_dir()):
+    if path is not None and path != STREAM and (not path.parent.is_dir() or path.is_dir()):
         raise BadInput("no-such-folder", str(path))
 
 
 def write_text(path: Path, text: str) -> None:
-    """Whole or not at all: a neighbour file is written first and then takes the name."""
+    """Whole or not at all: a neighbour file is written first and then takes the name. `-` is standard output."""
+    if path == STREAM:
+        sys.stdout.write(text)
+        return
     check_target(path)
     kept = None
     try:
@@ -59,8 +78,21 @@ def write_text(path: Path, text: str) -> None:
         raise BadInput("cannot-write", str(path), {"reason": _reason(error)}) from error
 
 
-def write_json(path: Path, form: Any) -> None:
+def write_json(path: Path, form: object) -> None:
     write_text(path, json.dumps(form, ensure_ascii=False, indent=1) + "\n")
+
+
+def laboratory(module: str) -> ModuleType:
+    """A part of the laboratory; it needs numpy and more, which not every installation has."""
+    try:
+        return importlib.import_module(module)
+    except ImportError as error:
+        raise BadInput("lab-missing", "lazaretto", {"reason": str(error)}) from error
+
+
+def console_beside(*targets: Path | None) -> Console:
+    """Where people read: standard output, unless a file is written there."""
+    return Console(stderr=STREAM in targets)
 
 
 def warn_if_interpreted(words: Words) -> None:
@@ -69,8 +101,13 @@ def warn_if_interpreted(words: Words) -> None:
         print(words.say("cli-interpreted"), file=sys.stderr)
 
 
-def at_least(place: str, given: int, least: int) -> None:
-    if given < least:
+def tell_failure(words: Words, bot: str, reason: str) -> None:
+    """An own bot has failed: whoever watches should know who goes on."""
+    print(words.say("cli-bot-failed", bot=bot, reason=reason), file=sys.stderr)
+
+
+def at_least(place: str, given: float, least: float) -> None:
+    if not least <= given < math.inf:  # which "nan" is not either
         raise BadInput("too-small", place, {"given": str(given), "expected": str(least)})
 
 
@@ -79,14 +116,14 @@ def at_most(place: str, given: int, most: int) -> None:
         raise BadInput("too-large", place, {"given": str(given), "most": str(most)})
 
 
-def read_options(text: str) -> dict[str, Any]:
+def read_options(text: str) -> Agreed:
     """Variants as typed: `first=0,other=word`. Whole numbers become numbers, `true` and `false` truths."""
-    options: dict[str, Any] = {}
+    options: Agreed = {}
     for part in filter(None, (each.strip() for each in text.split(","))):
         name, equals, value = (each.strip() for each in part.partition("="))
         if not equals or not name or not value:
             raise BadInput("wrong-pair", "--options", {"word": part})
-        truths: dict[str, Any] = {"true": True, "false": False}
+        truths: Agreed = {"true": True, "false": False}
         options[name] = int(value) if value.isdecimal() else truths.get(value.casefold(), value)
     return options
 
@@ -105,18 +142,16 @@ def show_result(console: Console, match: Match, words: Words, names: Sequence[st
     """Scores by category, places, and why the game ended."""
     outcome = match.outcome()
     scores = match.scores()
-    table = Table()
-    table.add_column(words.say("cli-player-column"))
-    for category in scores[0]:
-        table.add_column(words.say(f"score-{category}"), justify="right")
+    heads = [words.say("cli-player-column"), *[words.say(f"score-{category}") for category in scores[0]]]
     if outcome is not None:
-        table.add_column(words.say("cli-place"), justify="right")
+        heads.append(words.say("cli-place"))
+    rows: list[list[Cell]] = []
     seats = range(match.players) if outcome is None else sorted(range(match.players), key=lambda s: outcome.ranking[s])
     for seat in seats:
-        row = [str(value) for value in scores[seat].values()]
+        row: list[Cell] = [str(value) for value in scores[seat].values()]
         if outcome is not None:
             row.append(str(outcome.ranking[seat]))
-        table.add_row(coloured(names[seat], names), *row)
-    console.print(table)
+        rows.append([coloured(names[seat], names), *row])
+    print_table(console, heads, rows)
     if outcome is not None:
         console.print(words.say("cli-ended", reason=words.component("reason", outcome.reason)))

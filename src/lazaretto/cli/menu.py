@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from lazaretto.kernel.choice import ActionSpace
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.match import Match
+from lazaretto.kernel.ways import Way
 from lazaretto.text import Words
 
 MOST_LINES = 20
@@ -20,25 +20,27 @@ class Line:
 
     label: str
     options: tuple[int, ...]
-    text: str = ""  # what can be typed instead of the number; empty for a group
+    text: str = ""  # what can be typed instead of the number, or what it brings; empty for a group
+    ways: tuple[Way, ...] = ()  # instead of options
 
 
 class Menu:
     """The choices of one decision, in words."""
 
     def __init__(self, match: Match, seat: int, words: Words, names: Sequence[str]) -> None:
+        self.seat = seat
         self.space: ActionSpace = match.module.space
         self.words = words
         self.names = names
-        self.view: dict[str, Any] = match.view(seat)
+        self.view = match.view(seat)
         self.decision = match.decision
 
     def sentence(self, option: int) -> str:
         return self.words.choice(self.space.json(option), self.names, self.view, self.decision)
 
-    def lines(self, options: Sequence[int]) -> list[Line]:
+    def lines(self, options: Sequence[int], most: int = MOST_LINES) -> list[Line]:
         """Every choice a line of its own, while there are few; groups otherwise."""
-        if len(options) <= MOST_LINES:
+        if len(options) <= most:
             return [self._single(option) for option in options]
         by_verb = self._grouped(options, 1)
         return by_verb if len(by_verb) > 1 else self._grouped(options, 2)

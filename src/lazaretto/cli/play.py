@@ -2,38 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 import lazaretto
-from lazaretto.cli.boards import draw
+from lazaretto.cli.boards import brief, draw
+from lazaretto.cli.coach import Coach
 from lazaretto.cli.common import check_target, show_result, words_of, write_json
-from lazaretto.cli.menu import Line, Menu
+from lazaretto.cli.menu import MOST_LINES, Line, Menu
+from lazaretto.cli.offers import Offers, brought, rest_told, span, way_line, way_lines
 from lazaretto.cli.records import show_log, show_why
 from lazaretto.cli.reference import find_rules, show_rules
 from lazaretto.cli.seats import Sitter
 from lazaretto.games.screen import coloured
 from lazaretto.kernel.errors import BadInput, IllegalChoice, LazarettoError
+from lazaretto.kernel.formats import EventForm
+from lazaretto.kernel.journal import event_json
 from lazaretto.kernel.match import Match
+from lazaretto.kernel.ways import Way
 from lazaretto.text import Words
 
 NEWS_LINES = 14
 OLD_LINES = 5
-COMMANDS = ("help", "why", "log", "undo", "rules", "save", "back", "quit")
+SMALL_NEWS = 2  # lines on a small screen
+WIDE = 72  # letters: half of it is enough for most choices
+FEWEST_LINES = 7  # choices that a small screen has room for in any case
+AROUND = 4  # lines of a small screen: what remains to be done, the question (two), where one types
+COMMANDS = ("help", "why", "hint", "board", "otherwise", "log", "undo", "rules", "save", "back", "quit")
 
 
 class Quit(Exception):
     """Somebody has had enough, or the input has ended."""
 
 
+def read_line(console: Console, prompt: str) -> str:
+    """A line of the terminal or of a pipe; Quit at its end."""
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        console.print()
+        raise Quit from None
+    except UnicodeDecodeError as error:
+        raise BadInput("unreadable-file", "stdin", {"reason": str(error)}) from error
+
+
 class TerminalTable:
     """One match at one terminal."""
 
-    def __init__(self, match: Match, sitters: list[Sitter], words: Words, console: Console, save: Path | None) -> None:
+    def __init__(
+        self, match: Match, sitters: list[Sitter], words: Words, console: Console, save: Path | None, coach: bool = False
+    ) -> None:
         self.match = match
         self.sitters = sitters
         self.names = [sitter.name for sitter in sitters]
@@ -41,10 +65,16 @@ class TerminalTable:
         self.console = console
         self.save = save
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.coach = Coach(self.words, match.module.name, self.names, is_on=coach)
         self.last_person = -1
+        self.offers: Offers  # of the decision that is asked
         self.told: dict[int | None, int] = {}  # how many events each viewer has read already
         self.menu = Menu(match, 0, self.words, self.names)
         self.open: list[int] = []  # the choices of the group being looked at
+        self.opened: list[Line] | None = None  # ways that are looked at instead
+        self.most = MOST_LINES
+        self.news = NEWS_LINES
+        self.halves = False  # two choices in a line
         self.commands = self._command_words()
 
     def _command_words(self) -> dict[str, Callable[[str], bool]]:
@@ -90,14 +120,32 @@ class TerminalTable:
         if self.console.is_terminal:
             self.console.clear()
         self.menu = Menu(self.match, seat, self.words, self.names)
-        self.open = self.match.legal_options()
-        self.console.print(draw(self.match, seat, self.words, self.names))
+        self.offers = Offers(self.match)
+        self.open, self.opened = self.match.legal_options(), None
+        self.console.print(self._fitting_board(seat))
         self._news(seat)
         self._prompt()
         self._choices()
         before = self.match.n
         while not self._obey(self._read("> ")) and self.match.n == before:
             pass
+
+    def _fitting_board(self, seat: int) -> RenderableType:
+        """The whole board, or on a screen too small for it and the choices a brief one."""
+        whole = draw(self.match, seat, self.words, self.names)
+        self.most, self.news, self.halves = MOST_LINES, NEWS_LINES, False
+        small = brief(self.match, seat, self.words, self.names) if self.console.is_terminal else None
+        if small is None or self._height(whole) + OLD_LINES + MOST_LINES <= self.console.height:
+            return whole
+        left = self.console.height - self._height(small) - SMALL_NEWS - AROUND
+        self.news = SMALL_NEWS
+        if self._height(Group(*self._listed())) > left:
+            self.most = FEWEST_LINES
+        self.halves = self._height(Group(*self._listed())) > left and self.console.width >= WIDE
+        return small
+
+    def _height(self, drawn: RenderableType) -> int:
+        return len(self.console.render_lines(drawn, pad=False))
 
     def _hand_over(self, seat: int) -> None:
         """Several people at one screen must not read each other's secrets."""
@@ -111,22 +159,16 @@ class TerminalTable:
         return self.match.view(seat) != self.match.view(None)
 
     def _read(self, prompt: str) -> str:
-        try:
-            return input(prompt).strip()
-        except EOFError:
-            self.console.print()
-            raise Quit from None
-        except UnicodeDecodeError as error:
-            raise BadInput("unreadable-file", "stdin", {"reason": str(error)}) from error
+        return read_line(self.console, prompt)
 
     def _news(self, seat: int) -> None:
         """What happened since this seat looked last, the newest lines of it; never fewer than a few."""
         events = self.match.events(seat)
         fresh = len(events) - self.told.get(seat, 0)
-        self._log(events[-min(max(fresh, OLD_LINES), NEWS_LINES) :])
+        self._log(events[-min(max(fresh, OLD_LINES), self.news) :])
         self.told[seat] = len(events)
 
-    def _log(self, events: list[dict[str, Any]]) -> None:
+    def _log(self, events: list[EventForm]) -> None:
         show_log(self.console, events, self.words, self.names)
 
     def _prompt(self) -> None:
@@ -134,16 +176,44 @@ class TerminalTable:
         assert decision is not None
         view = self.menu.view
         crumbs = self.words.breadcrumb(decision, self.names, view)
-        self.console.print(Text(" ← ".join(crumbs[:4]), style="dim"))
+        for line in self.coach.before(self.match):
+            self.console.print(Text(line, style="italic"))
+        self.console.print(Text(" ← ".join(crumbs[:4]), style="dim"), no_wrap=True, overflow="ellipsis")
         self.console.print(coloured(self.words.prompt(decision, self.names, view), self.names))
 
     def _choices(self) -> None:
+        lines = [*self._listed()]
+        if not self.halves:
+            self.console.print(*lines, sep="\n")
+            return
+        grid, half = Table.grid(expand=True), (len(lines) + 1) // 2
+        for _ in range(2):
+            grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        for left, right in zip_longest(lines[:half], lines[half:], fillvalue=Text()):
+            grid.add_row(left, right)
+        self.console.print(grid)
+
+    def _listed(self) -> Iterator[Text]:
         for number, line in enumerate(self._lines(), 1):
-            size = self.words.say("cli-group", count=len(line.options)) if len(line.options) > 1 else line.text
-            self.console.print(Text(f"{number:3}. {line.label}  ") + Text(size, style="dim"))
+            count = len(line.options or line.ways)
+            size = self.words.say("cli-group", count=count) if count > 1 else self._beside(line)
+            label = Text(f"{number:3}. {line.label}  ")
+            fits = len(label) + len(size) <= self.console.width or count > 1
+            yield label + Text(size, style="dim") if fits else label
+
+    def _beside(self, line: Line) -> str:
+        """After a choice: what it brings with all that it takes along; else how it is typed."""
+        usual = self.offers.usual.get(line.text)
+        return line.text if usual is None else brought(self.words, usual.consequences, self.menu.seat)
 
     def _lines(self) -> list[Line]:
-        return self.menu.lines(self.open)
+        """The choices, and a line for all that more than one of them leads to."""
+        if self.opened is not None:
+            return self.opened
+        lines = self.menu.lines(self.open, self.most)
+        if self.offers.far and self.open == self.match.legal_options():
+            lines.append(Line(self.words.say("cli-far"), (), ways=tuple(self.offers.far)))
+        return lines
 
     def _obey(self, line: str) -> bool:
         """True when the line was a choice and the match went on."""
@@ -154,7 +224,7 @@ class TerminalTable:
             command = self.commands.get(word.casefold())
             if command is not None:
                 return command(rest.strip())
-            return self._apply(self.menu.find(line)) if line else False
+            return self._take(self.offers.taken(self.menu.space.text(self.menu.find(line)))) if line else False
         except LazarettoError as error:
             self._complain(error)
             return False
@@ -170,26 +240,87 @@ class TerminalTable:
         if not 1 <= number <= len(lines):
             raise BadInput("no-such-number", str(number), {"most": str(len(lines))})
         chosen = lines[number - 1]
+        if len(chosen.ways) == 1:
+            return self._take(chosen.ways[0].choices)
         if len(chosen.options) == 1:
-            return self._apply(chosen.options[0])
-        self.open = list(chosen.options)
+            return self._take(self.offers.taken(self.menu.space.text(chosen.options[0])))
+        if chosen.ways:
+            self.opened = way_lines(self.menu, chosen.ways)
+        else:
+            self.open = list(chosen.options)
         self.console.print(self.words.say("cli-group-opened", group=chosen.label))
         self._choices()
         return False
 
-    def _apply(self, option: int) -> bool:
-        self.match.apply(option)
+    def _take(self, choices: Sequence[str]) -> bool:
+        before = self.match.clone()
+        self.match.apply_way(choices)
+        self.coach.sees(before, before.module.space.parse(choices[0]))
         return True
 
     # ---------------------------------------------------------------- commands
 
     def _do_help(self, rest: str) -> bool:
+        """`?` alone lists the commands; with a number or a choice it tells what that brings."""
+        if rest:
+            return self._foretell(self._meant(rest))
         for name in COMMANDS:
             self.console.print(Text(f"  {self.words.say(f'cli-help-{name}')}"))
         return False
 
+    def _do_board(self, rest: str) -> bool:
+        """The whole board, page by page where the screen is too small for it."""
+        whole = draw(self.match, self.last_person, self.words, self.names)
+        if self.console.is_terminal and self._height(whole) >= self.console.height:
+            os.environ.setdefault("LESS", "-R")  # so that it shows colours
+            with self.console.pager(styles=True):
+                self.console.print(whole)
+        else:
+            self.console.print(whole)
+        return False
+
+    def _do_otherwise(self, rest: str) -> bool:
+        """A choice with other answers, several times, or alone."""
+        option = self._meant(rest)
+        text = self.menu.space.text(option)
+        ways = [way_line(self.menu, way) for way in self.offers.beside.get(text, [])]
+        alone = Line(
+            self.words.say("cli-alone", choice=self.menu.sentence(option)),
+            (),
+            text,
+            (Way(text, (text,), self.match.consequences(option)),),
+        )
+        self.opened = [*ways, alone]
+        self._choices()
+        return False
+
+    def _meant(self, rest: str) -> int:
+        lines = self._lines()
+        if rest.isdecimal() and 1 <= int(rest) <= len(lines):
+            line = lines[int(rest) - 1]
+            return line.options[0] if line.options else self.menu.space.parse(line.ways[0].choices[0])
+        return self.menu.find(rest)
+
+    def _foretell(self, option: int) -> bool:
+        told = self.match.consequences(option)
+        self._log([event_json(self.match.n, event, self.match.module.domains) for event in told.events])
+        for each in told.changes:
+            self._number(each.seat, f"holding-{each.what}", span(each.least, each.most, sign="+"))
+        for line in told.scores:
+            self._number(line.seat, f"score-{line.what}", f"{line.before} → {span(line.least, line.most)}")
+        self.console.print("  " + rest_told(self.words, told, self.names))
+        return False
+
+    def _number(self, seat: int, key: str, text: str) -> None:
+        self.console.print(coloured(f"  {self.names[seat]}: {self.words.say(key)} {text}", self.names))
+
     def _do_why(self, rest: str) -> bool:
         show_why(self.console, self.match, self.menu, self.menu.find(rest))
+        return False
+
+    def _do_hint(self, rest: str) -> bool:
+        for line in self.coach.hint(self.match):
+            self.console.print(coloured(line, self.names))
         return False
 
     def _do_log(self, rest: str) -> bool:
@@ -213,7 +344,7 @@ class TerminalTable:
         return False
 
     def _do_back(self, rest: str) -> bool:
-        self.open = self.match.legal_options()
+        self.open, self.opened = self.match.legal_options(), None
         self._choices()
         return False
 
@@ -221,8 +352,10 @@ class TerminalTable:
         raise Quit
 
 
-def start(match: Match, sitters: list[Sitter], words: Words, save: Path | None) -> None:
+def start(match: Match, sitters: list[Sitter], words: Words, save: Path | None, coach: bool = False) -> None:
     check_target(save)
+    if coach and sum(sitter.bot is None for sitter in sitters) != 1:
+        raise BadInput("coach-for-one", "--coach")
     if match.players != len(sitters):
         raise BadInput("wrong-seats", "--seats", {"given": str(len(sitters)), "expected": str(match.players)})
-    TerminalTable(match, sitters, words, Console(), save).run()
+    TerminalTable(match, sitters, words, Console(), save, coach).run()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -15,12 +14,13 @@ from lazaretto.cli.common import at_least, at_most, read_json, seat_names, show_
 from lazaretto.cli.menu import Menu
 from lazaretto.games.screen import coloured
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import POSITION_FORMAT, EventForm
 from lazaretto.kernel.journal import event_json
-from lazaretto.kernel.match import POSITION_FORMAT, Match
+from lazaretto.kernel.match import Match
 from lazaretto.text import Words
 
 
-def read_record(path: Path) -> dict[str, Any]:
+def read_record(path: Path) -> dict[str, object]:
     form = read_json(path)
     if not isinstance(form, dict):
         raise BadInput("not-an-object", str(path))
@@ -35,25 +35,26 @@ def open_record(path: Path, at: int | None, place: str) -> Match:
         return game.from_position(form)
     if at is not None:
         at_least(place, at, 0)
-        at_most(place, at, len(form["choices"]) if isinstance(form.get("choices"), list) else at)
+        choices = form.get("choices")
+        at_most(place, at, len(choices) if isinstance(choices, list) else at)
     return game.replay(form, at)
 
 
-def _told(match: Match, everything: bool) -> list[dict[str, Any]]:
+def _told(match: Match, everything: bool) -> list[EventForm]:
     """The secrets of a finished game are no secrets any more."""
     if not everything:
         return match.events(None)
-    domains = dict(match.module.domains)
-    return [{"n": n, **event_json(event, domains)} for n, event in match.journal.events]
+    return [event_json(n, event, match.module.domains) for n, event in match.journal.events]
 
 
-def show_log(console: Console, events: list[dict[str, Any]], words: Words, names: Sequence[str]) -> None:
+def show_log(console: Console, events: list[EventForm], words: Words, names: Sequence[str]) -> None:
     """One sentence a line, with the number of the choice that caused it."""
-    before = -1
-    for event in events:
-        number = f"{event['n']:4} " if event["n"] != before else "     "
-        before = event["n"]
-        console.print(Text(number, style="dim") + coloured(words.event(event, names), names))
+    before: object = -1
+    for line in words.lines(events):
+        n = line[0]["n"]
+        number = f"{n:4} " if n != before else "     "
+        before = n
+        console.print(Text(number, style="dim") + coloured(words.line(line, names), names))
 
 
 def replay(console: Console, words: Words, path: Path, upto: int | None) -> None:
@@ -73,26 +74,30 @@ def position(path: Path, at: int | None, output: Path | None) -> None:
         write_json(output, form)
 
 
-def explain(console: Console, words: Words, path: Path, text: str, at: int | None) -> None:
+def explain(console: Console, words: Words, path: Path, text: str, at: int | None) -> bool:
+    """Whether the choice is allowed; if not, why not."""
     match = open_record(path, at, "--at")
     if match.to_move is None:
         raise BadInput("game-over", str(path))
     own = words_of(match, words)
     names = seat_names(own, match.players)
     menu = Menu(match, match.to_move, own, names)
-    show_why(console, match, menu, menu.find(text))
+    return show_why(console, match, menu, menu.find(text))
 
 
-def show_why(console: Console, match: Match, menu: Menu, option: int) -> None:
-    """Whether a choice is allowed now, and the rules that say no."""
-    words = menu.words
-    rules = match.explain(option)
-    if not rules:
+def show_why(console: Console, match: Match, menu: Menu, option: int) -> bool:
+    """Whether a choice is allowed now; what is in its way here, with the rule behind it."""
+    words, ledger = menu.words, match.module.ledger()
+    reasons = match.reasons(option)
+    if not reasons:
         console.print(words.say("cli-legal", choice=menu.sentence(option)))
-        return
+        return True
     console.print(words.say("cli-not-legal", choice=menu.sentence(option)))
-    for rule in rules:
-        console.print(Text(f"  {words.rule(rule)}"))
+    for reason in reasons:
+        console.print(Text(f"  {words.reason(reason, menu.names, menu.view)}"))
+        if reason["rule"] is not None:
+            console.print(Text(f"    {words.rule(ledger[reason['rule']])}", style="dim"))
+    return False
 
 
 def verify(console: Console, words: Words, path: Path) -> None:
@@ -100,4 +105,6 @@ def verify(console: Console, words: Words, path: Path) -> None:
     match = lazaretto.game(str(form.get("game"))).verify(form)
     console.print(words.say("cli-verified", choices=match.n - 1, hash=str(form["seed_hash"])))
     console.print(words.say("cli-verified-chance" if "position" not in form else "cli-verified-no-chance"))
+    if match.taken_back:
+        console.print(words.say("cli-verified-taken-back", count=match.taken_back))
     console.print(words.say("cli-verified-result" if match.is_over else "cli-verified-unfinished"))

@@ -1,33 +1,31 @@
-"""Reference commands: the games, the rules with their sources, and the check of an edition file."""
+"""Reference commands: the games, and the rules with their sources."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 import lazaretto
+from lazaretto.cli.tables import print_table
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.ledger import Rule, read_toml
-from lazaretto.kernel.proof import prove
+from lazaretto.kernel.ledger import Rule
 from lazaretto.text import Words
+from lazaretto.text.lobby import lobby_words
+from lazaretto.text.search import Index, language_of
 
 
 def show_games(console: Console, words: Words) -> None:
-    table = Table()
-    for key in ("cli-game", "cli-title", "cli-players", "cli-options"):
-        table.add_column(words.say(key))
+    heads = [words.say(key) for key in ("cli-game", "cli-title", "cli-players", "cli-options")]
+    rows = []
     for name in lazaretto.game_names():
         game = lazaretto.game(name)
         own = Words(words.language, name)
         players = ", ".join(str(count) for count in game.players)
         title = "\n".join(own.say(key) for key in ("game-title", "game-cover", "game-about"))
-        table.add_row(name, title, players, "\n".join(_options(game, own)))
-    console.print(table)
+        rows.append([name, title, players, "\n".join(_options(game, own))])
+    print_table(console, heads, rows)
 
 
 def _options(game: Game, words: Words) -> Iterator[str]:
@@ -40,17 +38,20 @@ def _options(game: Game, words: Words) -> Iterator[str]:
 
 
 def find_rules(game: Game, wanted: str) -> list[Rule]:
-    """Rules that hold every word, in whichever language."""
-    parts = _plain(wanted).split()
-    return [rule for rule in game.rules.values() if all(part in _haystack(rule) for part in parts)]
+    """Rules that have what is asked for, in whichever language it is asked, the best first; all if nothing is."""
+    language = language_of(wanted)
+    chapters = {
+        key.removeprefix("chapter-"): text
+        for key, text in lobby_words(game.name, language).items()
+        if key.startswith("chapter-")
+    }
+    return Index(game.name, language, game.rules.values(), chapters).find(wanted)
 
 
-def _haystack(rule: Rule) -> str:
-    return _plain(" ".join((rule.id, rule.text, rule.text_ru, rule.source, rule.ruling, rule.ruling_ru)))
-
-
-def _plain(text: str) -> str:
-    return text.casefold().replace("ё", "е")
+def _source(rule: Rule, words: Words) -> str:
+    """Where a rule stands: the rulebook by its name, the chapter in the language of the reader."""
+    chapter = words.say(f"chapter-{rule.chapter}")
+    return words.say("rule-source", game=words.say("game-title"), chapter=chapter, heading=rule.heading)
 
 
 def show_rules(console: Console, words: Words, rules: list[Rule]) -> None:
@@ -59,28 +60,6 @@ def show_rules(console: Console, words: Words, rules: list[Rule]) -> None:
     for rule in rules:
         console.print(Text(rule.id, style="bold"))
         console.print(Text(f"  {rule.words(words.language)}"))
-        console.print(Text(f"  {words.say('cli-source', source=rule.source)}", style="dim"))
+        console.print(Text(f"  {words.say('cli-source', source=_source(rule, words))}", style="dim"))
         if ruling := rule.our_ruling(words.language):
             console.print(Text(f"  {words.say('cli-ruling', ruling=ruling)}", style="dim"))
-
-
-def check_edition(console: Console, words: Words, game: Game, path: Path) -> None:
-    """Validate an edition, play with it in every mode, and say how it differs from ours."""
-    edition = read_toml(path)
-    prove(game.module, edition)
-    console.print(words.say("cli-edition-sound", file=path.name, game=game.name))
-    changes = list(_differences(game.module.edition(), edition, ""))
-    console.print(words.say("cli-edition-changes", count=len(changes)))
-    for change in changes:
-        console.print(Text(f"  {change}"))
-
-
-def _differences(ours: Any, theirs: Any, place: str) -> Iterator[str]:
-    if isinstance(ours, dict) and isinstance(theirs, dict):
-        for name in [*ours, *[each for each in theirs if each not in ours]]:
-            yield from _differences(ours.get(name), theirs.get(name), f"{place}.{name}" if place else name)
-    elif isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
-        for at, pair in enumerate(zip(ours, theirs, strict=True)):
-            yield from _differences(*pair, f"{place}[{at}]")
-    elif ours != theirs:
-        yield f"{place}: {ours} → {theirs}"

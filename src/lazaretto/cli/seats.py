@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from lazaretto.kernel.contract import GameModule
+from lazaretto.bots.guests import any_bot, check_bot
+from lazaretto.kernel.contract import SomeGame
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.match import Match
 from lazaretto.kernel.rng import stream
 from lazaretto.text import Words
 
 PERSON = "me"
+USUAL = 3  # players where nothing is said
 
 
 class Bot(Protocol):
@@ -29,20 +32,19 @@ class Sitter:
     bot: Bot | None
 
 
-def check_bot(spec: str, place: str) -> None:
-    """A name that no bot has is told with the option it was typed in."""
-    from lazaretto.bots import BOTS
+class Hired:
+    """How bots are had: their seed, the seconds an own bot may think, who is told when one fails."""
 
-    if spec.partition(":")[0] not in BOTS:
-        raise BadInput("unknown-bot", place, {"word": spec, "expected": ", ".join(BOTS)})
+    def __init__(self, module: SomeGame, seed: int, seconds: float, tell: Callable[[str, str], None]) -> None:
+        self.module = module
+        self.seed = seed
+        self.seconds = seconds
+        self.tell = tell
 
-
-def new_bot(spec: str, module: GameModule, seed: int, name: str) -> Bot:
-    """A bot with its own stream of chance, so that seats do not disturb each other."""
-    from lazaretto.bots import make_bot  # late: search is heavy, and most commands do without
-
-    bot: Bot = make_bot(spec, module, seed=stream(seed, f"bot {name}").word())
-    return bot
+    def bot(self, spec: str, name: str) -> Bot:
+        """A bot with its own stream of chance, so that seats do not disturb each other."""
+        check_bot(spec, "--seats")
+        return any_bot(spec, self.module, stream(self.seed, f"bot {name}").word(), self.seconds, self.tell)
 
 
 def split_names(text: str, place: str) -> list[str]:
@@ -52,7 +54,13 @@ def split_names(text: str, place: str) -> list[str]:
     return parts
 
 
-def seat_people(text: str, module: GameModule, seed: int, words: Words) -> list[Sitter]:
+def default_seats(players: Sequence[int], record: Match | None) -> str:
+    """One person and `greedy` for the others: as many as a record has, else three if the game can be played so."""
+    count = record.players if record is not None else min(players, key=lambda each: abs(each - USUAL))
+    return ",".join([PERSON] + ["greedy"] * (count - 1))
+
+
+def seat_people(text: str, hired: Hired, words: Words) -> list[Sitter]:
     """The sitters of `--seats`. Bots of one kind are told apart by the number of their seat."""
     parts = split_names(text, "--seats")
     kinds = Counter(parts)
@@ -62,9 +70,8 @@ def seat_people(text: str, module: GameModule, seed: int, words: Words) -> list[
         if kind == PERSON:
             sitters.append(Sitter(name or words.say("cli-player", number=seat + 1), None))
         else:
-            check_bot(part, "--seats")
             label = part if kinds[part] == 1 else f"{part} {seat + 1}"
-            sitters.append(Sitter(label, new_bot(part, module, seed, str(seat))))
+            sitters.append(Sitter(label, hired.bot(part, str(seat))))
     names = [sitter.name for sitter in sitters]
     for name in names:
         if names.count(name) > 1:

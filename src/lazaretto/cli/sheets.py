@@ -8,10 +8,10 @@ a string            a component, if a domain named like the key (or any one doma
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from lazaretto.kernel.formats import View
 from lazaretto.text import Words
 
 SEATS = "seats"
@@ -37,13 +37,13 @@ class Reader:
 
     # ---------------------------------------------------------------- tables
 
-    def sheets(self, view: dict[str, Any]) -> list[Sheet]:
+    def sheets(self, view: View) -> list[Sheet]:
         """Single facts first, then the players, then everything else in the order of the view."""
         facts: list[list[str]] = []
-        players: dict[str, list[Any]] = {}
+        players: dict[str, list[object]] = {}
         others: list[Sheet] = []
         for key, value in view.items():
-            if self._is_by_seat(key, value):
+            if isinstance(value, list) and self._is_by_seat(key, value):
                 players.update(_columns(key, value))
             elif isinstance(value, dict) and value:
                 others.append(self._table(key, value) if self._is_table(key, value) else self._facts(key, value))
@@ -54,39 +54,40 @@ class Reader:
         first = [Sheet("", [], facts)] if facts else []
         return [*first, *([self._players(players)] if players else []), *others]
 
-    def _players(self, columns: dict[str, list[Any]]) -> Sheet:
+    def _players(self, columns: dict[str, list[object]]) -> Sheet:
         rows = [
             [name, *[self.text(key, column[seat]) for key, column in columns.items()]]
             for seat, name in enumerate(self.names)
         ]
         return Sheet(self.words.say("view-players"), ["", *map(self.label, columns)], rows)
 
-    def _facts(self, key: str, value: dict[str, Any]) -> Sheet:
+    def _facts(self, key: str, value: dict[str, object]) -> Sheet:
         return Sheet(self.label(key), [], [[self.label(each), self.text(each, inner)] for each, inner in value.items()])
 
-    def _table(self, key: str, value: dict[str, Any]) -> Sheet:
+    def _table(self, key: str, value: dict[str, object]) -> Sheet:
         """A row for each component."""
-        if not all(isinstance(inner, dict) for inner in value.values()):
+        objects = _objects(value.values())
+        if len(objects) < len(value):
             return Sheet(
                 self.label(key), [], [[self.name(key, each), self.text(key, inner)] for each, inner in value.items()]
             )
-        columns = _keys(list(value.values()))
-        rows = [[self.name(key, each), *self._row(columns, inner)] for each, inner in value.items()]
+        columns = _keys(objects)
+        rows = [[self.name(key, each), *self._row(columns, inner)] for each, inner in zip(value, objects, strict=True)]
         return Sheet(self.label(key), ["", *map(self.label, columns)], rows)
 
-    def _list(self, key: str, value: list[dict[str, Any]]) -> Sheet:
+    def _list(self, key: str, value: list[dict[str, object]]) -> Sheet:
         columns = _keys(value)
         return Sheet(self.label(key), [*map(self.label, columns)], [self._row(columns, inner) for inner in value])
 
-    def _row(self, columns: list[str], inner: dict[str, Any]) -> list[str]:
+    def _row(self, columns: list[str], inner: dict[str, object]) -> list[str]:
         return [self.text(each, inner[each]) if each in inner else "" for each in columns]
 
-    def _is_by_seat(self, key: str, value: Any) -> bool:
+    def _is_by_seat(self, key: str, value: object) -> bool:
         if not isinstance(value, list) or len(value) != len(self.names) or key.endswith(SEAT_KEYS):
             return False
         return key == SEATS or all(type(each) is int for each in value)
 
-    def _is_table(self, key: str, value: dict[str, Any]) -> bool:
+    def _is_table(self, key: str, value: dict[str, object]) -> bool:
         return all(isinstance(inner, dict) for inner in value.values()) or all(self._domain(key, each) for each in value)
 
     # ---------------------------------------------------------------- words
@@ -96,7 +97,7 @@ class Reader:
         wanted = f"view-{key.replace('_', '-')}"
         return self.words.say(wanted) if self.words.has(wanted) else key.replace("_", " ")
 
-    def text(self, key: str, value: Any) -> str:
+    def text(self, key: str, value: object) -> str:
         """What stands in one cell."""
         if value is None or value == [] or value == {}:
             return self.words.say("view-nothing")
@@ -110,11 +111,11 @@ class Reader:
             return self.names[value]
         return self.name(key, value) if isinstance(value, str) else str(value)
 
-    def _pair(self, key: str, each: str, inner: Any) -> str:
+    def _pair(self, key: str, each: str, inner: object) -> str:
         called = self.name(key, each) if self._domain(key, each) else self.label(each)
         return f"{called}: {self.text(each, inner)}"
 
-    def _joined(self, key: str, value: list[Any]) -> str:
+    def _joined(self, key: str, value: list[object]) -> str:
         if self._is_by_seat(key, value):
             told = [f"{name} {self.text(key, each)}" for name, each in zip(self.names, value, strict=True) if each]
             return self.words.say("list-separator").join(told) or self.words.say("view-nothing")
@@ -135,12 +136,18 @@ class Reader:
         return found[0] if len(found) == 1 else None
 
 
-def _columns(key: str, value: list[Any]) -> dict[str, list[Any]]:
+def _columns(key: str, value: list[object]) -> dict[str, list[object]]:
     """What there is for each seat: one column, or one for each key of what lies before the seats."""
-    if not all(isinstance(each, dict) for each in value):
+    objects = _objects(value)
+    if len(objects) < len(value):
         return {key: value}
-    return {each: [inner.get(each) for inner in value] for each in _keys(value)}
+    return {each: [inner.get(each) for inner in objects] for each in _keys(objects)}
 
 
-def _keys(rows: list[dict[str, Any]]) -> list[str]:
+def _objects(values: Iterable[object]) -> list[dict[str, object]]:
+    """Those that are objects."""
+    return [each for each in values if isinstance(each, dict)]
+
+
+def _keys(rows: list[dict[str, object]]) -> list[str]:
     return list(dict.fromkeys(key for row in rows for key in row))
