@@ -19,7 +19,7 @@ describe("the clock of a new table", () => {
 });
 
 describe("who plays on from a moment", () => {
-  const seat = (at: number, part: Partial<Seat>): Seat => ({ seat: at, kind: "human", name: "", mine: false, bot: null, online: true, resigned: false, ...part });
+  const seat = (at: number, part: Partial<Seat>): Seat => ({ seat: at, kind: "human", name: "", mine: false, bot: null, online: true, resigned: false, on_time: false, stands_in: false, away: null, invited: false, ...part });
   const table = (...seats: Partial<Seat>[]) => ({ game: "rattus", seats: seats.map((part, at) => seat(at, part)) }) as Table;
 
   it("bots stay bots, people are played by me", () => {

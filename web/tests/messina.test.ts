@@ -1,25 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { game } from "../src/games/messina";
-import { needs, readEffect, signs } from "../src/games/messina/effects";
-import { DOCKS, EDITION } from "../src/games/messina/edition";
+import { needs, signs } from "../src/games/messina/effects";
 import { sites } from "../src/games/messina/layout";
-import { costs } from "../src/games/messina/move";
 import { tabOf } from "../src/games/messina/tabs";
-import { NOWHERE } from "../src/games/messina/targets";
-import type { View } from "../src/games/messina/types";
+import { leadsTo, NOWHERE } from "../src/games/messina/targets";
+import type { State } from "../src/games/messina/types";
 import type { GameClient } from "../src/lib/game";
 import { iconPath } from "../src/lib/icons";
 import { choicesAt, litTargets } from "../src/lib/prompt";
-import type { Language, State } from "../src/lib/protocol";
+import type { Language } from "../src/lib/protocol";
+import { messinaAt } from "./tables";
 import one from "./fixtures/messina-1.json";
 import two from "./fixtures/messina-2.json";
 import three from "./fixtures/messina-3.json";
 import four from "./fixtures/messina-4.json";
 import rare from "./fixtures/messina-rare.json";
 
+const game = messinaAt();
 const client = game as unknown as GameClient;
-const games = [one, two, three, four].map((each) => each.steps as unknown as State<View>[]);
-const steps = [...games.flat(), ...(rare.steps as unknown as State<View>[])];
+const games = [one, two, three, four].map((each) => each.steps as unknown as State[]);
+const steps = [...games.flat(), ...(rare.steps as unknown as State[])];
 const names = ["Anna", "Boris", "Clara", "Dmitri"];
 
 describe("Messina: targets", () => {
@@ -34,26 +33,47 @@ describe("Messina: targets", () => {
     }
   });
 
-  it("asks before anything that cannot be taken back", () => {
-    const choice = { text: "Stand dock-NW", verb: "Stand" };
-    const { view } = steps[0]!;
-    for (const barrier of ["seat", "chance", "end"] as const) expect(game.endsTurn(choice, barrier, view)).toBe(true);
-    expect(game.endsTurn(choice, null, view)).toBe(false);
+  it("leaves it to the server which of several citizens, workshops or ways was meant", () => {
+    const first = steps.find(({ decision }) => decision?.frame === "UseHelper")!;
+    const { view, seat } = first;
+    const shop = { worker: 0, flipped: false };
+    const me = { ...view.seats[seat!]!, squares: { nu1: 1, cl1: 1 }, workshops: { B7: shop, B1: shop } };
+    const state = { ...first, view: { ...view, seats: view.seats.map((each, at) => (at === seat ? me : each)) } } as State;
+    const [square = "", workshop = ""] = [game.wishes("square:nu1", state, null)[0], game.wishes("shop:B7", state, null)[0]];
+    expect(square.split(" ")[2]!.split("|").sort()).toEqual(["B1", "B7"]);
+    expect(workshop.split(" ")[1]!.split("|").sort()).toEqual(["cl1", "nu1"]);
+    expect(game.wishes("overseer:nun", state, null)).toEqual(["Advance nun ahead|left|right"]);
   });
 
-  it("tells what a rule would not: a helper first, and when a citizen goes to work", () => {
+  it("draws an overseer's step where the server says that it leads", () => {
+    const me = steps[0]!.view.seats[0]!;
+    const at = (cell: number) => ({ ...me, overseers: { ...me.overseers, nun: { ...me.overseers.nun, cell, branch: "left" as const } } });
+    const { left, right } = game.edition.paths["nun"]!;
+    const reach = { "Advance nun right": { cell: 2 }, "Leap nun ahead": { cell: 4 } };
+    expect(leadsTo("way:nun:right", at(1), reach, game.edition)).toBe(right[1]);
+    expect(leadsTo("leap:nun:ahead", at(2), reach, game.edition)).toBe(left[3]);
+    expect(leadsTo("way:nun:left", at(1), reach, game.edition)).toBeNull();
+    expect(leadsTo("square:nu1", at(1), reach, game.edition)).toBeNull();
+  });
+
+  it("asks why not about what was meant: a place before a helper, a move to a workshop", () => {
     const first = steps.find(({ decision }) => decision?.frame === "UseHelper")!;
     const { view, seat } = first;
     const me = { ...view.seats[seat!]!, helpers: [{ place: "H1", used: false }], squares: { nu1: 1 }, workshops: { B7: { worker: 0, flipped: false } } };
     const state = { ...first, view: { ...view, seats: view.seats.map((each, at) => (at === seat ? me : each)) } };
-    const said = (target: string) => game.advice!(target, state, game.words.en);
-    expect(said("spot:H2")).toBe(game.words.en.say("messina-first-helper"));
-    expect(said("spot:H1")).toBeNull();
-    expect(said("square:nu1")).toBe(game.words.en.say("messina-work-when"));
-    expect(said("shop:B7")).toBe(game.words.en.say("messina-work-when"));
-    expect(said("square:nu2")).toBeNull();
+    expect(game.wishes("spot:H2", state, null)).toEqual(["Stand H2"]);
+    expect(game.wishes("spot:H1", state, null)).toEqual(["Helper H1"]);
     expect(game.wishes("shop:B7", state, null)).toEqual(["Work nu1 B7"]);
     expect(game.wishes("square:nu1", state, null)).toEqual(["Work nu1 B7"]);
+  });
+
+  it("tells reasons with their facts, as the server gives them", () => {
+    const needs = { rule: null, facts: [{ kind: "needs-goods", cost: "wood", needed: 4, had: 1 } as const], text: "" };
+    expect(game.words.en.reason(needs, names)).toBe("This needs 4 wood; you have 1.");
+    expect(game.words.ru.reason(needs, names)).toBe("Нужно древесины: 4, а у вас 1.");
+    const asked = { rule: null, facts: [{ kind: "not-asked", verb: "Stand", asked: ["UseHelper", 0] } as const], text: "" };
+    expect(game.words.en.reason(asked as never, names)).toBe("A helper’s place is asked for once the helper is chosen. Now it is: which helper.");
+    expect(game.words.en.problems).toEqual([]);
   });
 
   it("what is lit can be clicked", () => {
@@ -69,7 +89,7 @@ describe("Messina: targets", () => {
           const [verb = "", ...words] = wish.split(" ");
           const slots = Object.values(schema.verbs[verb] ?? {});
           expect(slots.length, wish).toBe(words.length);
-          slots.forEach((domain, at) => domain !== "number" && expect(schema.domains[domain], wish).toContain(words[at]));
+          slots.forEach((domain, at) => domain !== "number" && words[at]!.split("|").forEach((word) => expect(schema.domains[domain], wish).toContain(word)));
         }
       }
     }
@@ -137,71 +157,49 @@ describe("Messina: words", () => {
       for (const target of legal.flatMap((choice) => game.targets(choice, view))) expect(game.describe(`${target}@${decision?.seat ?? 0}`, view, words, names), target).not.toBeNull();
     }
     const { view } = steps[0]!;
-    const all = ["wheel", "wheel-next", "order", "cubes", "price", "place:P1", "rats@0", "score@0", "ships@0", "carts@0", "shops@0", "districts@0", "cell:centre@0", ...[1, 2, 3, 4, 5, 6].map((n) => `round:${n}`), ...DOCKS.map((dock) => `spot:${dock}`)];
-    for (const target of [...all, ...EDITION.estate.path_cell.map((cell) => `cell:${cell.id}@0`)]) expect(game.describe(target, view, words, names), target).not.toBeNull();
+    const all = ["wheel", "wheel-next", "order", "cubes", "price", "place:P1", "rats@0", "score@0", "ships@0", "carts@0", "shops@0", "districts@0", "cell:centre@0", ...[1, 2, 3, 4, 5, 6].map((n) => `round:${n}`), ...game.edition.docks.map((dock) => `spot:${dock}`)];
+    for (const target of [...all, ...game.edition.cells.map((cell) => `cell:${cell.id}@0`)]) expect(game.describe(target, view, words, names), target).not.toBeNull();
     expect([...new Set(words.problems)]).toEqual([]);
   });
 });
 
 describe("Messina: the board", () => {
-  it("reads effects", () => {
-    expect(readEffect("coin:1 -> city:1")).toEqual([{ pays: [{ what: "coin", n: 1 }], items: [{ what: "city", n: 1 }] }]);
-    expect(readEffect("build / scroll:1").length).toBe(2);
-    expect(signs("overseer:any+skip")).toEqual([{ icon: "overseer", tint: "ink", n: 1, mark: "skip" }]);
+  it("draws effects from what the engine tells of them", () => {
+    const { hexes, ports } = game.edition;
+    const icons = (effect: Parameters<typeof signs>[0]) => signs(effect).map((sign) => (typeof sign === "string" ? sign : `${sign.icon}${sign.n > 1 ? sign.n : ""}${sign.mark ?? ""}`));
+    expect(icons(hexes["H12"]!.action)).toEqual(["build", "/", "fire"]);
+    expect(icons(hexes["H18"]!.action)).toEqual(["overseerskip"]);
+    expect(icons(hexes["H19"]!.action)).toEqual(["coin", "city"]);
+    expect(icons(ports["SW"]!.action)).toEqual(["build", "/", "powerfire"]);
+    expect(icons([["effect", "exchange", { price: [["effect", "coin", { count: 1 }]], gain: [["effect", "city", { count: 1 }]] }]])).toEqual(["coin", ">", "city"]);
   });
 
   it("puts what repopulation asks for together", () => {
-    const asked = needs({ cost: "wood:1", citizens: ["craftsman", "nun+", "craftsman"], helper: true });
-    expect(asked.map(({ icon, n, mark }) => [icon, n, mark])).toEqual([["wood", 1, undefined], ["craftsman", 2, undefined], ["nun", 1, "up"], ["helper", 1, undefined]]);
+    const asked = needs(game.edition.hexes["H4"]!).map((sign) => (typeof sign === "string" ? sign : [sign.icon, sign.n, sign.mark]));
+    expect(asked).toEqual([["wood", 1, undefined], ["craftsman", 2, undefined], ["nun", 1, "up"]]);
   });
 
-  it("knows a result to be proud of for one player only", () => {
-    const goals = [one, two].map((each) => game.goal!((each.steps as unknown as State<View>[])[0]!.view));
-    expect(goals).toEqual([EDITION.solo.good_score.advanced, null]);
+  it("knows a result to be proud of only where the server names one", () => {
+    const { view } = steps[0]!;
+    expect([game.goal!({ ...view, goal: 130 }), game.goal!({ ...view, goal: null }), game.goal!(view)]).toEqual([130, null, null]);
   });
 
   it("draws a sign for every effect of the edition", () => {
-    for (const { text } of game.words.en.effects) for (const sign of signs(text)) if (typeof sign !== "string") expect(sign.icon, text).not.toBe("help");
+    for (const { text, whole } of game.words.en.effects) for (const sign of signs(whole)) if (typeof sign !== "string") expect(sign.icon, text).not.toBe("help");
   });
 
+  const tables = ["1", "2", "3", "4"].map((label) => messinaAt(label));
   it("has a site for every hex, and no two at one place", () => {
     for (const { view } of steps) {
-      const at = sites(view.players);
+      const { edition } = tables[view.players - 1]!;
+      const at = sites(edition);
       const places = Object.values(view.hexes).map(({ site }) => `${at[site]!.x.toFixed(0)} ${at[site]!.y.toFixed(0)}`);
-      expect(new Set([...places, ...DOCKS.map((dock) => `${at[dock]!.x.toFixed(0)} ${at[dock]!.y.toFixed(0)}`)]).size).toBe(places.length + 4);
-    }
-  });
-
-  it("knows what going costs as the engine does", () => {
-    for (const { view, legal, decision, seat } of steps) {
-      if (decision?.frame !== "SendHelper" || seat === null) continue;
-      const place = game.words.en.schema!.domains["place"]![Number(decision.breadcrumb.at(-1)?.[2])]!;
-      const price = costs(view, place);
-      for (const choice of legal) if (choice.verb === "Stand") expect(price[choice["spot"]!]).toBeLessThanOrEqual(view.seats[seat]!.stock.coin);
-      if (place !== "estate") expect(price[place]).toBe(0);
+      expect(new Set([...places, ...edition.docks.map((dock) => `${at[dock]!.x.toFixed(0)} ${at[dock]!.y.toFixed(0)}`)]).size).toBe(places.length + 4);
     }
   });
 
   it("says in words what a far move costs", () => {
-    const said = steps.flatMap(({ view, legal, decision }) => (decision?.frame === "SendHelper" ? legal.map((choice) => game.price!(choice, view, decision, game.words.ru)) : []));
-    expect(said).toContain(null);
-    expect(said).toContain("1 монета");
-  });
-
-  it("shows events one by one, and ends where the server says", () => {
-    const seen = (view: View) => ({
-      seats: view.seats.map(({ stock, rats, points, overseers, scroll, ships, helpers }) => ({ stock, rats, points, scroll, ships: [...ships].sort(), cells: Object.values(overseers).map(({ cell }) => cell), helpers: helpers.map(({ place }) => place).sort() })),
-      hexes: Object.fromEntries(Object.entries(view.hexes).map(([id, { cubes, owner }]) => [id, { cubes, owner }])),
-      docks: view.docks,
-      wheel: view.wheel,
-    });
-    for (const each of games) {
-      each.forEach(({ view, events, n, since }, at) => {
-        const before = each[at - 1];
-        if (!before || before.n !== since || n !== since + 1 || events.some((event) => /^(hex-laid|round-began|opponent-.*)$/.test(event.kind))) return;
-        const shown = events.reduce((held, event) => game.after(held, event), before.view);
-        expect(seen(shown), events.map((event) => event.kind).join(" ")).toEqual(seen(view));
-      });
-    }
+    const said = (coin: number) => game.price!({ text: "Stand H1", verb: "Stand", spot: "H1" }, { H1: { coin } }, game.words.ru);
+    expect([said(0), said(1), said(3)]).toEqual([null, "1 монета", "3 монеты"]);
   });
 });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { game } from "../src/games/rattus";
-import type { View } from "../src/games/rattus/types";
-import { twins } from "../src/games/rattus/targets";
+import { meant } from "../src/games/rattus/targets";
+import type { State, View } from "../src/games/rattus/types";
 import type { GameClient } from "../src/lib/game";
 import { active, choicesAt, entries, FEW, groups, litTargets, typed } from "../src/lib/prompt";
-import type { Choice, State } from "../src/lib/protocol";
+import type { Choice } from "../src/lib/protocol";
+import { rattusAt } from "./tables";
 import four from "./fixtures/rattus-4.json";
 
+const game = rattusAt();
 const client = game as unknown as GameClient;
-const steps = four.steps as unknown as State<View>[];
+const steps = four.steps as unknown as State[];
 const NOWHERE = new Set(["WitchStop", "WitchSwap", "CountPlague", "Pass"]);
 
 describe("targets", () => {
@@ -29,12 +30,15 @@ describe("targets", () => {
     }
   });
 
-  it("rats that nobody can tell apart are one choice", () => {
-    const rat = (token: string, starting: boolean, seen_by: number[]) => ({ token, starting, seen_by, face: null });
-    const view = { regions: { gallia: { cubes: [], rats: [rat("t2", true, []), rat("t13", false, []), rat("t14", false, []), rat("t15", false, [1])] } } } as unknown as View;
-    expect(twins(view, "t13")).toEqual(["t13", "t14"]);
-    expect(twins(view, "t2")).toEqual(["t2"]);
-    expect(twins(view, "t15")).toEqual(["t15"]);
+  it("of rats that nobody can tell apart any may be clicked", () => {
+    const rat = (token: string) => ({ token, starting: false, seen_by: [], face: null });
+    const view = { regions: { gallia: { cubes: [], rats: [rat("t13"), rat("t14")] }, anglia: { cubes: [], rats: [rat("t15")] } } } as unknown as View;
+    const legal = [{ text: "Monk t13", verb: "Monk", token: "t13" }] as Choice[];
+    const lit = litTargets(client, legal, view);
+    expect(choicesAt(client, legal, view, meant("token:t14", lit, view))).toEqual(legal);
+    expect(meant("token:t13", lit, view)).toBe("token:t13");
+    expect(meant("token:t15", lit, view)).toBe("token:t15"); // about which one asks why not
+    expect(meant("token:t15", new Set(["region:gallia"]), view)).toBe("region:anglia");
   });
 
   it("asks about something for every place", () => {

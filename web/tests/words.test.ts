@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { game } from "../src/games/rattus";
+import { faceOf } from "../src/games/rattus/edition";
 import { iconPath } from "../src/lib/icons";
-import type { Choice, GameEvent, Language, State } from "../src/lib/protocol";
-import { kebab, Words } from "../src/lib/words";
-import type { View } from "../src/games/rattus/types";
+import type { Choice, GameEvent, Language } from "../src/lib/protocol";
+import { kebab, Words, type Printed } from "../src/lib/words";
+import type { State } from "../src/games/rattus/types";
+import { RATTUS, rattusAt } from "./tables";
+import { open } from "../src/games/rattus";
 import four from "./fixtures/rattus-4.json";
 import two from "./fixtures/rattus-2.json";
 
+const game = rattusAt();
 const names = ["Anna", "Boris", "Clara", "Dmitri"];
-const steps = [...four.steps, ...two.steps] as unknown as State<View>[];
+const steps = [...four.steps, ...two.steps] as unknown as State[];
 
 describe("words", () => {
   it("turns names into keys", () => expect(kebab("PlaceRat")).toBe("place-rat"));
@@ -56,5 +59,22 @@ describe("words", () => {
       for (const target of step.legal.flatMap((choice) => game.targets(choice, step.view))) game.describe(target, step.view, words, names);
     }
     expect([...new Set(words.problems)]).toEqual([]);
+  });
+});
+
+describe("what is printed at a table", () => {
+  it("draws tokens of one symbol and of letters alone", () => {
+    expect(faceOf("f7", game.words.en)).toEqual({ threshold: 3, symbols: ["majority"] });
+    expect(faceOf("f5", game.words.en)).toEqual({ threshold: 2, symbols: ["witch"] });
+    expect(game.words.en.component("face", "f7")).toBe("3: M");
+    expect(game.words.ru.component("face", "f31")).toBe("4: К, Б");
+  });
+
+  it("tells the tokens of another edition as they are there", () => {
+    const face = { ...RATTUS.printed["face"], f7: { threshold: 6, symbols: [["symbol", "monk", {}], ["symbol", "everybody", {}]] } } as Printed[string];
+    const words = open({ ...RATTUS, printed: { face } }).words.en;
+    expect(words.component("face", "f7")).toBe("6: Monk, A");
+    expect(faceOf("f7", words)).toEqual({ threshold: 6, symbols: ["monk", "everybody"] });
+    expect(game.words.en.component("face", "f7")).toBe("3: M");
   });
 });

@@ -1,10 +1,12 @@
-// Writes a .gz and a .br beside every text of the built client, for the server to send instead.
+// Writes the service worker, then a .gz and a .br beside every text of the built client, for the server to send instead.
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { keepOffline } from "./offline.mjs";
 
 const out = fileURLToPath(new URL("../../src/lazaretto/server/static/", import.meta.url));
+await keepOffline(out);
 const texts = readdirSync(out, { recursive: true }).filter((name) => /\.(js|css|html|svg|json)$/.test(name));
 
 for (const name of texts) {

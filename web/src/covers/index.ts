@@ -7,6 +7,6 @@ import Rattus from "./Rattus.svelte";
 
 type Cover = Component<{ title: string; sub: string }>;
 
-const COVERS: Record<string, Component<{ sub: string }>> = { rattus: Rattus, messina: Messina, pest: Pest };
+const COVERS: Record<string, Component<{ sub: string }> | Cover> = { rattus: Rattus, messina: Messina, pest: Pest };
 
 export const coverOf = (game: string): Cover => (COVERS[game] as Cover | undefined) ?? Plain;

@@ -1,8 +1,9 @@
 /** Passing links on. */
 import { t } from "./i18n.svelte";
+import { address } from "./place";
 import { toast } from "./toast.svelte";
 
-export const seatLink = (table: string, token: string): string => `${location.origin}/t/${table}?seat=${token}`;
+export const seatLink = (table: string, token: string): string => address(`/t/${table}?seat=${token}`);
 
 /** Copies and says so; where nothing can be copied the text itself is shown. */
 export async function copy(text: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** How a game plugs into the client: one value of this type per game. See web/README.md. */
 import type { Component } from "svelte";
-import type { Barrier, Choice, Decision, GameEvent, Language, State } from "./protocol";
+import type { Choice, Decision, GameEvent, Language, State } from "./protocol";
+import type { Marks } from "./marks";
 import type { Words } from "./words";
 import type { IconName } from "./icons";
 
@@ -13,6 +14,8 @@ export interface Tip {
   lines: string[];
   /** Ids of ledger rules that say more. */
   rules?: string[];
+  /** The tables of the edition where its values stand: what is other there than was shipped is told, too. */
+  printed?: string[];
 }
 
 /** One figure of a player: cubes in the supply, cubes in the palace… */
@@ -31,66 +34,72 @@ export interface Stage {
   sound?: string;
 }
 
-export interface BoardProps<V = unknown> {
+export interface BoardProps<V = unknown, E extends GameEvent = GameEvent, D = unknown> {
   view: V;
+  /** What the board is drawn from, as it is printed at this table. */
+  edition: D;
+  /** Which of that is other than was shipped, and which is reconstructed. */
+  marks: Marks;
   words: Words;
   names: string[];
   /** The seat that looks; null for a spectator. */
   seat: number | null;
   /** What is asked at this moment, for boards that show more while it is asked. */
   decision: Decision | null;
+  /** Where what is moved can come to, and what that takes; empty when nothing is moved. */
+  reach: Reach;
   /** Targets of legal choices. */
   lit: ReadonlySet<Target>;
   /** Targets to point out: a hovered line of the log, a choice to be confirmed. */
   marked: ReadonlySet<Target>;
   /** The event being shown, and what the game remembers of those before it. */
-  event: GameEvent | null;
+  event: E | null;
   scene: unknown;
   onpick: (target: Target, at: Element) => void;
 }
 
-export interface GameClient<V = unknown> {
+/** By place: the least that it takes to come there. */
+export type Reach = State["reach"];
+
+/** A game with the view, events and choices that the server tells of it, at a table where something is printed. */
+export interface GameClient<V = unknown, E extends GameEvent = GameEvent, C extends Choice = Choice, D = unknown> {
   name: string;
+  edition: D;
+  marks: Marks;
   words: Record<Language, Words>;
   /** Width of the board by its height, for a phone (null: as high as it is); a laptop gives it all the room there is. */
   ratio: number | null;
   /** The board itself. */
-  Board: Component<BoardProps<V>>;
+  Board: Component<BoardProps<V, E, D>>;
   /** The board lays itself out in whatever space there is: it is no picture of fixed proportions. */
   fluid?: boolean;
   /** What lies beside the board (cards, markets…); optional. */
-  Aside?: Component<BoardProps<V>>;
+  Aside?: Component<BoardProps<V, E, D>>;
 
   /** Where a choice can be clicked; the first is the most precise. */
-  targets(choice: Choice, view: V): Target[];
+  targets(choice: C, view: V): Target[];
+  /** The parts of the board that show a target, of those one looks at one at a time (`data-part` of their tabs); optional. */
+  parts?(target: Target): string[];
   /** What a click on a target that is not lit might have meant, most likely first: choices to ask "why not?" about. */
-  wishes(target: Target, state: State<V>, verb: string | null): string[];
-  /** What to say of such a click in words of the client, where a rule alone would not help; optional. */
-  advice?(target: Target, state: State<V>, words: Words): string | null;
+  wishes(target: Target, state: State<V, C, E>, verb: string | null): string[];
   describe(target: Target, view: V, words: Words, names: string[]): Tip | null;
 
   /** What a choice costs, where its sentence does not say so; optional. */
-  price?(choice: Choice, view: V, decision: Decision, words: Words): string | null;
+  price?(choice: C, reach: Reach, words: Words): string | null;
 
-  icon(event: GameEvent): IconName;
+  icon(event: E): IconName;
   verbIcon(verb: string): IconName;
   /** Where an event happened. */
-  places(event: GameEvent): Target[];
+  places(event: E): Target[];
   /** How the log sets a line. */
-  tone(event: GameEvent): Tone;
+  tone(event: E): Tone;
   /** Kinds of events that make up the end of the game, told step by step with the score; optional. */
   finale?: { start: string; step: string; cost: string };
 
-  stage(event: GameEvent, view: V): Stage;
-  /** The view while an event is being shown: what moves has left its place. */
-  during(view: V, event: GameEvent): V;
-  /** The view after an event, as far as the event tells; the server's view replaces it at the end. */
-  after(view: V, event: GameEvent): V;
+  stage(event: E): Stage;
   /** What the board remembers while a series of events is shown. */
-  scene(before: unknown, event: GameEvent): unknown;
+  scene(before: unknown, event: E): unknown;
 
-  /** Is this the moment to ask "are you sure?" */
-  endsTurn(choice: Choice, barrier: Barrier, view: V): boolean;
   /** Seats that know something the others do not. */
   secrets(view: V): number[];
   /** Rules to read at this decision. */

@@ -26,12 +26,24 @@ export function gameWords(texts: Record<Language, string>, schema: Schema, print
   return { en: make("en"), ru: make("ru") };
 }
 
-/** What a seat is called: by its name, else by its colour in this game; a seat nobody holds is an empty one. */
-export function nameOf(seat: { seat: number; name: string; kind: string }, game: string): string {
+/** What a seat is called: by its name, else by its colour in this game (and a bot by its strength); a seat nobody holds is an empty one. */
+export function nameOf(seat: { seat: number; name: string; kind: string; bot?: string | null }, game: string): string {
   if (seat.name) return seat.name;
   const colour = seat.kind === "open" ? t("seat-open") : (gameText(game, `seat-colour-${seat.seat}`) ?? t(`colour-${seat.seat}`));
-  return colour.charAt(0).toUpperCase() + colour.slice(1);
+  const name = colour.charAt(0).toUpperCase() + colour.slice(1);
+  return seat.kind === "bot" && seat.bot ? t("bot-named", { name, level: botLevel(seat.bot) }) : name;
 }
+
+/** How strong a bot is, in words: `mcts:2000ms`. A bot of somebody's own is called by its name. */
+export function botLevel(bot: string): string {
+  const [name = "", budget = ""] = bot.split(":");
+  const kind = name.split("@")[0] ?? name;
+  const long = kind === "mcts" && Number(/^(\d+)ms$/.exec(budget)?.[1] ?? 0) >= 1500;
+  return long ? t("bot-mcts-long") : has(`bot-${kind}`) ? t(`bot-${kind}`) : name;
+}
+
+/** A figure as it is printed: with a minus that is no hyphen. */
+export const figure = (value: number | string): string => String(value).replace(/^-(?=\d)/, "\u2212");
 
 /** Names in a row: "Anna and Boris". */
 export function listOf(names: string[]): string {

@@ -1,78 +1,41 @@
-/** What travels between server and browser: the generated types, made precise where a game fills them. */
-import type { components } from "../protocol/schema";
-import type { Effect, Printed, Schema } from "./words";
+/** What travels between server and browser: the generated types, and what is the same of every game. */
+import type * as wire from "../protocol/schema";
 
-type Schemas = components["schemas"];
+export type { AdviceInfo, Brief, ChatLine, ClaimWish, Correction, EditionInfo, GameInfo, GameWords, LessonInfo, LessonKept, LessonReply, LessonState, LessonWish, LessonWords, Lobby, LogLine, Me, NewTable, Patch, Reason, RuleText, SeatWish, Table, Why } from "../protocol/schema";
+export type { BookInfo as Book, ClockInfo as Clock, CoachTold as Coached, Error as ServerError, HintTold as Hint, PictureInfo as Picture, RequestInfo as TakeBack, RuleInfo as Rule, SeatInfo as Seat } from "../protocol/schema";
 
-export type Language = Schemas["Me"]["language"];
-export type Status = Schemas["Table"]["status"];
-export type Me = Schemas["Me"];
-export type Seat = Schemas["SeatInfo"];
-export type Clock = Schemas["ClockInfo"];
-export type TakeBack = Schemas["RequestInfo"];
-export type Result = Schemas["Result"];
-export type Table = Schemas["Table"];
-export type Brief = Schemas["Brief"];
-export type Lobby = Schemas["Lobby"];
-export type ChatLine = Schemas["ChatLine"];
-export type RuleText = Schemas["RuleText"];
-export type Rule = Schemas["RuleInfo"];
-export type LogLine = Schemas["LogLine"];
-export type Why = Schemas["Why"];
-export type Barrier = Schemas["Preview"]["barrier"];
-export type ServerError = Schemas["Error"];
-export type SeatWish = Schemas["SeatWish"];
-export type NewTable = Schemas["NewTable"];
-export type ClaimWish = Schemas["ClaimWish"];
+export type Language = wire.Me["language"];
+export type Status = wire.Table["status"];
+export type Consequences = wire.ConsequencesForm;
+export type Means = wire.Means;
 
-export type GameInfo = Omit<Schemas["GameInfo"], "options"> & {
-  /** By number of players and name; the first value is the default. */
-  options: Record<string, Record<string, (string | number)[]>>;
-};
+/** How a game ended; the scores by seat and category. */
+export type Result = Omit<wire.Result, "scores"> & { scores: Record<string, number>[] };
 
-/** All that turns the ids of a game into sentences. */
-export type GameWords = Omit<Schemas["GameWords"], "texts" | "schema" | "printed" | "effects"> & {
-  texts: Record<Language, string>;
-  schema: Schema;
-  printed: Printed;
-  effects: Effect[];
-};
+/** What is printed on the components of a table; a drawn board names what it is drawn from. */
+export type PrintedInfo<D = unknown> = Omit<wire.PrintedInfo, "drawn"> & { drawn: D };
+
+/** A table of an edition: the component it tells of, or how its file calls it. */
+export type PlaceInfo = Pick<wire.Correction, "thing" | "sheet" | "row">;
 
 /** A frame in saved form: its name and its fields. */
-export type SavedFrame = [string, ...unknown[]];
-export type Decision = Omit<Schemas["DecisionInfo"], "breadcrumb"> & { breadcrumb: SavedFrame[] };
+export type SavedFrame = [string, ...(number | number[])[]];
+export type Decision = Omit<wire.DecisionInfo, "breadcrumb"> & { breadcrumb: SavedFrame[] };
 
-/** A choice: its text for the wire, its verb, and its arguments by name. */
-export interface Choice {
-  text: string;
-  verb: string;
-  [argument: string]: string;
-}
+/** A choice of some game: its text for the wire, its verb, and its arguments by name. */
+export type Choice = { text: string; verb: string; [argument: string]: string };
 
-/** What happened at choice `n`; the other fields depend on the kind. */
-export interface GameEvent {
-  n: number;
-  kind: string;
-  [field: string]: unknown;
-}
+/** What happened at choice `n` of some game; the other fields depend on the kind. */
+export type GameEvent = { n: number; kind: string; [field: string]: unknown };
 
-export type State<V = unknown> = Omit<Schemas["State"], "view" | "decision" | "legal" | "events"> & {
+/** A state of some game; a drawn board names its own view, choices and events. */
+export type State<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> = Omit<wire.State, "view" | "decision" | "legal" | "events"> & {
   view: V;
   decision: Decision | null;
-  legal: Choice[];
-  events: GameEvent[];
+  legal: C[];
+  events: E[];
 };
 
-/** What the socket sends. */
-export type Push =
-  | State
-  | { type: "table"; table: Table }
-  | { type: "chat"; lines: ChatLine[] }
-  | { type: "clock"; clock: Clock }
-  | ({ type: "ack"; id: number } & Schemas["Done"])
-  | ({ type: "error"; id?: number } & ServerError)
-  | ({ type: "preview"; id: number } & Schemas["Preview"])
-  | ({ type: "hint"; id: number } & Schemas["Hint"])
-  | ({ type: "why"; id: number } & Why)
-  | { type: "rematch"; table: string }
-  | { type: "pong"; now: number };
+/** What the socket sends, and what it takes. */
+export type Push = State | Exclude<wire.Told, { type: "state" }>;
+export type Message = wire.Message;

@@ -6,8 +6,8 @@ export const rulingOf = (rule: Rule, language: Language): string => (language ==
 /** The chapter of a rule is the second word of its id. */
 export const chapter = (rule: Rule): string => rule.id.split(".")[1] ?? rule.kind;
 
-/** Where a rule stands in the book; which file of the book it was read from is of no use to a reader. */
-export const sourceOf = (rule: Rule): string => rule.source.replace(/^\d{3}\S*\s*·\s*/, "");
+/** The headings a rule stands under in the book; which file of the book it was read from is of no use to a reader. */
+export const headingOf = (rule: Rule): string => [...new Set(rule.source.split("; ").map((part) => part.replace(/^\d{3}\S*\s*·\s*/, "")))].join("; ");
 
 const plain = (text: string) => text.toLowerCase().replaceAll("ё", "е");
 

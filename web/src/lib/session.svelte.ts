@@ -1,11 +1,21 @@
 /** One table as this browser sees it: the socket, the last state, the log, the chat. */
-import { api } from "./api";
+import type { Line } from "../backend/backend";
+import { api, isHere, keeperOf } from "./api";
+import { Heartbeat } from "./heartbeat";
 import { nameOf } from "./i18n.svelte";
-import type { Barrier, ChatLine, Clock, GameEvent, Push, ServerError, State, Table, Why } from "./protocol";
+import { onBoard } from "./notices";
+import type { ChatLine, Clock, Coached, GameEvent, Hint, Means, Message, Push, ServerError, State, Table, Why } from "./protocol";
 import { settings } from "./settings.svelte";
+import { withDecisions } from "./since";
+import { happened, type Happened } from "./timeline.svelte";
+import { isOutdated } from "./version";
 
-type Answer = Extract<Push, { id?: number }>;
-type Link = "connecting" | "open" | "lost" | "refused";
+type Answer = Exclude<Extract<Push, { id: number | null }>, { type: "pong" }>;
+/** `silent`: open, but nobody answers. */
+type Link = "connecting" | "open" | "silent" | "lost" | "refused";
+
+/** Milliseconds that somebody waits to learn whether a choice can be undone. */
+const LATE = 6000;
 
 export class Refused extends Error {
   constructor(readonly body: ServerError) {
@@ -18,10 +28,16 @@ export function mergeEvents(held: GameEvent[], since: number, told: GameEvent[])
   return [...held.filter((event) => event.n < since), ...told];
 }
 
+/** Lines may come again, changed, and go. */
+export function mergeChat(held: ChatLine[], told: ChatLine[], gone: number[] = []): ChatLine[] {
+  const out = new Set([...told.map((line) => line.id), ...gone]);
+  return [...held.filter((line) => !out.has(line.id)), ...told].sort((a, b) => a.id - b.id);
+}
+
 /** What is told anew of the time before `n` is what is held: nothing was taken back meanwhile. */
 export function goesOn(held: GameEvent[], since: number, told: GameEvent[], n: number): boolean {
-  const known = held.filter((event) => event.n >= since && event.n < n);
-  return JSON.stringify(known) === JSON.stringify(told.filter((event) => event.n < n));
+  const known = onBoard(held).filter((event) => event.n >= since && event.n < n);
+  return JSON.stringify(known) === JSON.stringify(onBoard(told).filter((event) => event.n < n));
 }
 
 export class Session {
@@ -33,11 +49,23 @@ export class Session {
   /** Server clock minus ours, in seconds. */
   offset = $state(0);
   clock = $state.raw<Clock | null>(null);
+  /** Who made each decision, by its number. */
+  decided = $state.raw<number[]>([]);
+  /** The page that the server has, if it is another than this one. */
+  newer = $state("");
   /** Called with every new state; `fresh` are the events not told before. */
-  onstate: (state: State, fresh: GameEvent[], back: boolean) => void = () => {};
+  onstate: (state: State, fresh: Happened[], back: boolean) => void = () => {};
   onrematch: (id: string) => void = () => {};
 
-  #socket: WebSocket | null = null;
+  /** What the choices of the present state bring; null until it has come. */
+  means = $state.raw<Means | null>(null);
+  #curious: ((means: Means) => void)[] = [];
+
+  /** What the coach has last said, until it is of no use. */
+  coached = $state.raw<Coached | null>(null);
+  #wantsCoach = false;
+
+  #socket: Line | null = null;
   #waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   #next = 1;
   #seat: number | null = null;
@@ -46,7 +74,12 @@ export class Session {
   #timed = false;
   /** What the socket answers in, unless a message asks for another language. */
   #language = settings.language;
-  #pulse: ReturnType<typeof setInterval> | undefined;
+  readonly #heart = new Heartbeat({
+    ask: () => this.#post({ type: "ping" }),
+    doubt: () => this.link === "open" && (this.link = "silent"),
+    heard: () => this.link === "silent" && (this.link = "open"),
+    end: () => this.#drop(),
+  });
 
   constructor(readonly id: string) {}
 
@@ -54,33 +87,53 @@ export class Session {
   async open(seat: number | null): Promise<void> {
     this.#seat = seat;
     await api.me();
-    if (!this.#closed) this.#connect();
+    if (this.#closed) return;
+    if (!isHere(this.id)) addEventListener("offline", this.#offline);
+    this.#connect();
   }
 
   close(): void {
     this.#closed = true;
-    clearInterval(this.#pulse);
+    this.#heart.stop();
     this.#socket?.close();
+    if (!isHere(this.id)) removeEventListener("offline", this.#offline);
   }
 
   #connect(): void {
     this.#language = settings.language;
     // All events anew: the game may have gone back while nobody listened.
     const query = new URLSearchParams({ since: "0", lang: this.#language, seat: String(this.#seat ?? -1) });
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/ws?${query}`);
-    this.#socket = socket;
-    socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)) as Push);
-    socket.onopen = () => {
-      this.link = "open";
-      this.#tries = 0;
-    };
-    socket.onclose = (event) => this.#lost(event.code);
-    clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#post({ type: "ping" }), 25_000);
+    const line: Line = keeperOf(this.id).socket(this.id, String(query), {
+      onmessage: (text) => {
+        if (this.#socket !== line) return; // given up meanwhile
+        this.#heart.heard();
+        this.#take(JSON.parse(text) as Push);
+      },
+      onopen: () => {
+        this.link = "open";
+        this.#tries = 0;
+        if (this.#wantsCoach) this.#post({ type: "coach", on: true });
+        if (!isHere(this.id)) this.#heart.start(); // a line within this device does not break
+      },
+      onclose: (code) => this.#socket === line && this.#lost(code),
+    });
+    this.#socket = line;
+  }
+
+  readonly #offline = (): void => {
+    if (this.link === "open") this.link = "silent";
+  };
+
+  /** The line is dead, whatever the network thinks of it. */
+  #drop(): void {
+    const dead = this.#socket;
+    this.#socket = null;
+    dead?.close();
+    this.#lost(0);
   }
 
   #lost(code: number): void {
+    this.#heart.stop();
     for (const { reject } of this.#waiting.values()) reject(new Refused({ code: "no-connection", text: "" }));
     this.#waiting.clear();
     if (this.#closed) return;
@@ -97,15 +150,21 @@ export class Session {
     switch (push.type) {
       case "state":
         return this.#takeState(push);
+      case "means":
+        return this.#takeMeans(push);
+      case "coach":
+        if (this.#wantsCoach) this.coached = push;
+        return;
       case "table":
         this.table = push.table;
         this.#setClock(push.table.clock);
         return;
       case "chat":
-        this.chat = [...this.chat.filter((old) => !push.lines.some((line) => line.id === old.id)), ...push.lines];
+        this.chat = mergeChat(this.chat, push.lines, push.gone);
         return;
-      case "clock":
-        return this.#setClock(push.clock);
+      case "house":
+        if (isOutdated(push.page)) this.newer = push.page;
+        return;
       case "rematch":
         return this.onrematch(push.table);
       case "pong":
@@ -128,29 +187,49 @@ export class Session {
     const old = this.state;
     const seatChanged = old !== null && old.seat !== state.seat;
     const back = old !== null && (state.n < old.n || !goesOn(this.events, state.since, state.events, old.n));
-    const fresh = old === null || seatChanged || back ? [] : state.events.filter((event) => event.n >= old.n);
+    const fresh = old === null || seatChanged || back ? [] : happened(onBoard(state.events), state.steps).filter(({ event }) => event.n >= old.n);
     this.events = mergeEvents(this.events, state.since, state.events);
+    this.#note(old, state);
     this.state = state;
+    this.means = null;
+    if (this.coached && state.n <= this.coached.n) this.coached = null; // taken back
     this.#seat = state.seat;
     this.#setClock(state.clock);
     this.onstate(state, fresh, old === null || seatChanged || back);
   }
 
+  #takeMeans(means: Means): void {
+    if (means.rev !== this.state?.rev || means.seat !== this.state.seat) return;
+    this.means = means;
+    for (const told of this.#curious.splice(0)) told(means);
+  }
+
+  /** Keeps up who decided what; what this browser has not seen is asked for. */
+  #note(old: State | null, state: State): void {
+    const asked = old?.decision;
+    if (old && asked && state.n >= old.n && this.decided.length === old.n) this.decided = withDecisions(this.decided, old.n, state.n, asked.seat);
+    else if (state.n < this.decided.length) this.decided = this.decided.slice(0, state.n);
+    else if (state.n > this.decided.length) void this.#recall(state.n);
+  }
+
+  async #recall(n: number): Promise<void> {
+    const log = await api.log(this.id).catch(() => []);
+    if (this.state?.n === n) this.decided = log.reduce<number[]>((found, line) => withDecisions(found, line.n, line.n + 1, line.seat), []);
+  }
+
   #answer(push: Answer): void {
-    const waiting = push.id === undefined ? undefined : this.#waiting.get(push.id);
-    if (push.id === undefined || !waiting) return;
+    const waiting = push.id === null ? undefined : this.#waiting.get(push.id);
+    if (push.id === null || !waiting) return;
     this.#waiting.delete(push.id);
     if (push.type === "error") waiting.reject(new Refused(push));
     else waiting.resolve(push);
   }
 
-  #post(message: Record<string, unknown>): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+  #post(message: Message): boolean {
+    return this.#socket?.send(JSON.stringify(message)) ?? false;
   }
 
-  #ask<T>(message: Record<string, unknown>): Promise<T> {
+  #ask<T>(message: Message): Promise<T> {
     const id = this.#next++;
     const lang = settings.language === this.#language ? {} : { lang: settings.language };
     return new Promise<T>((resolve, reject) => {
@@ -158,7 +237,7 @@ export class Session {
       if (!this.#post({ ...message, ...lang, id })) {
         this.#waiting.delete(id);
         reject(new Refused({ code: "no-connection", text: "" }));
-      }
+      } else if (!isHere(this.id)) this.#heart.urge();
     });
   }
 
@@ -170,25 +249,48 @@ export class Session {
     return this.table?.seats.map((seat) => nameOf(seat, this.table?.game ?? "")) ?? [];
   }
 
-  move(choice: string): Promise<unknown> {
-    return this.#ask({ type: "move", seat: this.state?.decision?.seat, n: this.state?.n, choice });
+  /** Which decision is answered, and for whom. */
+  get #asked(): { seat: number; n: number } {
+    return { seat: this.state?.decision?.seat ?? 0, n: this.state?.n ?? 0 };
+  }
+
+  /** A choice, and those that are made with it: all of them or none. */
+  move(choice: string, then: string[] = []): Promise<unknown> {
+    this.coached = null;
+    return this.#ask({ type: "move", ...this.#asked, choice, ...(then.length > 0 ? { then } : {}) });
   }
 
   undo(steps = 1): Promise<unknown> {
-    return this.#ask({ type: "undo", seat: this.state?.seat, n: this.state?.n, steps });
+    return this.#ask({ type: "undo", seat: this.state?.seat ?? 0, n: this.state?.n ?? 0, steps });
   }
 
-  async preview(choice: string): Promise<Barrier> {
-    const { barrier } = await this.#ask<{ barrier: Barrier }>({ type: "preview", seat: this.state?.decision?.seat, n: this.state?.n, choice });
-    return barrier;
+  /** What the present choices bring; null if it does not come in time. */
+  foretold(): Promise<Means | null> {
+    if (this.means) return Promise.resolve(this.means);
+    return new Promise((resolve) => {
+      const late = setTimeout(() => resolve(null), LATE);
+      this.#curious.push((means) => {
+        clearTimeout(late);
+        resolve(means);
+      });
+    });
   }
 
   why(choice: string): Promise<Why> {
     return this.#ask<Why>({ type: "why", choice });
   }
 
-  async hint(): Promise<string> {
-    return (await this.#ask<{ choice: string }>({ type: "hint", seat: this.state?.decision?.seat })).choice;
+  /** Of this bot; of the server's own choice if none is named. */
+  hint(bot?: string): Promise<Hint> {
+    return this.#ask<Hint>({ type: "hint", seat: this.#asked.seat, ...(bot ? { bot } : {}) });
+  }
+
+  /** Switches the coach on or off; a line that breaks asks for him again. */
+  coach(on: boolean): void {
+    if (this.#wantsCoach === on) return;
+    this.#wantsCoach = on;
+    this.coached = null;
+    this.#post({ type: "coach", on });
   }
 
   sit(seat: number): void {

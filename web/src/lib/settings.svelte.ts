@@ -2,6 +2,7 @@
 import type { Language } from "./protocol";
 
 export type Palette = "heraldic" | "safe" | "contrast";
+export type Asking = "always" | "lost" | "never";
 export type Speed = "off" | "fast" | "normal" | "slow";
 
 interface Settings {
@@ -9,8 +10,13 @@ interface Settings {
   palette: Palette;
   sound: number;
   speed: Speed;
-  confirm: boolean;
+  /** When to ask again: before all that cannot be undone, only where something is given up, or never. */
+  asks: Asking;
   cover: boolean;
+  /** Where new tables are to stand. */
+  where: "here" | "there";
+  /** Games in which a coach looks on, wherever one may. */
+  coached: string[];
 }
 
 const KEY = "lazaretto-settings";
@@ -23,8 +29,10 @@ function defaults(): Settings {
     palette: "heraldic",
     sound: 0.5,
     speed: quiet ? "off" : "normal",
-    confirm: true,
+    asks: "lost",
     cover: true,
+    where: "there",
+    coached: [],
   };
 }
 
@@ -46,6 +54,11 @@ export function change(part: Partial<Settings>): void {
     // a private window: the settings live as long as the page
   }
   apply();
+}
+
+export function setCoached(game: string, on: boolean): void {
+  const others = settings.coached.filter((each) => each !== game);
+  change({ coached: on ? [...others, game] : others });
 }
 
 /** The language and the palette are also the document's. */

@@ -1,6 +1,7 @@
 /** Events become pictures one after the other; then the server's view takes their place. */
 import type { GameClient } from "./game";
-import type { GameEvent } from "./protocol";
+import { patched } from "./patch";
+import type { GameEvent, Patch } from "./protocol";
 import { pace } from "./settings.svelte";
 import { play } from "./sound";
 
@@ -8,6 +9,15 @@ import { play } from "./sound";
 export function haste(length: number): number {
   return length <= 12 ? 1 : Math.max(0.4, 12 / length);
 }
+
+/** An event, and what it changed in the view; null where that is not known, or nothing. */
+export interface Happened {
+  event: GameEvent;
+  change: Patch;
+}
+
+/** Events with what each changed: the server tells of them in the same order, perhaps of the first ones only. */
+export const happened = (events: GameEvent[], steps: Patch[]): Happened[] => events.map((event, at) => ({ event, change: steps[at] ?? null }));
 
 export class Timeline {
   /** What the board shows now. */
@@ -18,7 +28,7 @@ export class Timeline {
   /** Events that have happened but are still to be shown: the log keeps silent about them. */
   left = $state(0);
 
-  #queue: GameEvent[] = [];
+  #queue: Happened[] = [];
   #final: unknown = null;
   #wake: (() => void) | null = null;
   #skipping = false;
@@ -35,10 +45,10 @@ export class Timeline {
   }
 
   /** Show events, then the view they lead to. */
-  show(events: GameEvent[], view: unknown): void {
+  show(events: Happened[], view: unknown): void {
     this.#final = view;
     if (pace(1) === 0 || this.view === null || document.hidden) {
-      for (const event of events.slice(-1)) play(this.game.stage(event, view).sound);
+      for (const { event } of events.slice(-1)) play(this.game.stage(event).sound);
       return this.jump(view);
     }
     this.#queue.push(...events);
@@ -56,17 +66,17 @@ export class Timeline {
     this.playing = true;
     this.#skipping = false;
     let factor = haste(this.#queue.length);
-    for (let event = this.#queue.shift(); event && !this.#skipping; event = this.#queue.shift()) {
+    for (let next = this.#queue.shift(); next && !this.#skipping; next = this.#queue.shift()) {
+      const { event, change } = next;
       this.left = this.#queue.length;
       factor = Math.min(factor, haste(this.#queue.length));
-      const before = this.view;
-      const { ms, sound } = this.game.stage(event, before);
+      const { ms, sound } = this.game.stage(event);
       this.scene = this.game.scene(this.scene, event);
       this.event = event;
-      this.view = this.game.during(before, event);
+      // Pieces glide: while an event is shown they are already on their way to where it puts them.
+      this.view = patched(this.view, change);
       play(sound);
       await this.#wait(pace(ms) * factor);
-      if (!this.#skipping) this.view = this.game.after(before, event);
     }
     this.#rest();
   }
@@ -83,13 +93,12 @@ export class Timeline {
   #wait(ms: number): Promise<void> {
     if (ms <= 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(done, ms);
-      const self = this;
-      function done(): void {
+      const done = (): void => {
         clearTimeout(timer);
-        self.#wake = null;
+        this.#wake = null;
         resolve();
-      }
+      };
+      const timer = setTimeout(done, ms);
       this.#wake = done;
     });
   }

@@ -1,8 +1,10 @@
 /** Short messages that go away by themselves. */
 import { ApiError } from "./api";
+import { refusalText } from "./errors";
 import { has, t } from "./i18n.svelte";
 import type { ServerError } from "./protocol";
 import { Refused } from "./session.svelte";
+import { settings } from "./settings.svelte";
 
 export const toasts = $state<{ id: number; text: string }[]>([]);
 let next = 1;
@@ -13,10 +15,11 @@ export function toast(text: string): void {
   setTimeout(() => toasts.splice(toasts.findIndex((each) => each.id === id), 1), 6000);
 }
 
-/** The server's own words, or ours for its code. */
+/** The words of whoever refused, or ours for the code. */
 export function errorText(body: ServerError): string {
   if (body.text) return body.text;
-  return has(`problem-${body.code}`) ? t(`problem-${body.code}`) : t("problem-other", { code: body.code });
+  if (has(`problem-${body.code}`)) return t(`problem-${body.code}`);
+  return refusalText(body, settings.language) ?? t("problem-other", { code: body.code });
 }
 
 /** What went wrong, for a player. */

@@ -1,46 +1,17 @@
 /** Ids in, sentences out: the browser's half of lazaretto/text, filled from the same Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Effect, Member, Printed, PrintedSlots, Reason, Schema } from "../protocol/schema";
+import type { Line } from "./lines";
 import type { Choice, Decision, GameEvent, Language, SavedFrame } from "./protocol";
+
+export type { Effect, Member, Printed, Schema };
 
 type Slots = Record<string, string>;
 type Arguments = Record<string, FluentVariable>;
 type Forms = Record<string, string>;
-/** A component: its domain, its id, and what is told of it at this place. No id: none of the domain; no domain: a plain text. */
-export type Member = [string, string, PrintedSlots?];
-export interface PrintedSlots {
-  [slot: string]: number | Member[];
-}
-/** domain -> id, or id@variant -> slot -> what is printed there */
-export type Printed = Record<string, Record<string, PrintedSlots>>;
-/** An effect that frames name by its number; `text` is how the edition writes it. */
-export interface Effect {
-  text: string;
-  whole: Member[];
-  sides: { whole: Member[]; items: Member[] }[];
-}
-
-export interface Schema {
-  game: string;
-  domains: Record<string, string[]>;
-  /** Components that no event and no choice names. */
-  shown: Record<string, string[]>;
-  /** domain -> the domains whose words it may borrow */
-  kin: Record<string, string[]>;
-  events: Record<string, Slots>;
-  verbs: Record<string, Slots>;
-  frames: Record<string, Slots>;
-  asking: string[];
-  holders: Record<string, string[]>;
-  scores: string[];
-  /** domain -> the paths in a view that tell the variants of a component */
-  variants: Record<string, string[][]>;
-  /** slot of choices and prompts -> the path in a view that tells the number */
-  facts: Record<string, string[]>;
-}
-
 const NONE = "none";
 const EFFECT = "effect";
-const NO_EFFECT: Member[] = [[EFFECT, ""]];
+const NO_EFFECT: Member[] = [[EFFECT, "", {}]];
 
 /** What stands at a path in a view; `{seat}` and `{at}` are places in lists, `{id}` is a key. */
 function follow(view: unknown, path: string[], seat: number | null, id: string, at: number): unknown {
@@ -70,7 +41,7 @@ export class Words {
 
   constructor(
     readonly language: Language,
-    sources: string[],
+    readonly sources: string[],
     readonly schema: Schema | null = null,
     readonly printed: Printed = {},
     /** Effects by the number that frames hold. */
@@ -89,6 +60,15 @@ export class Words {
     return this.#format(key, "", slots);
   }
 
+  /** One of the forms a message has besides its plain text. */
+  form(key: string, attribute: string, slots: Arguments = {}): string {
+    return this.#format(key, attribute, slots);
+  }
+
+  hasForm(key: string, attribute: string): boolean {
+    return this.#attributes(key).includes(attribute);
+  }
+
   #format(key: string, attribute: string, slots: Arguments): string {
     const message = this.#bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -99,7 +79,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, slots, errors);
     for (const error of errors) this.problems.push(`${key}: ${error.message}`);
-    return text;
+    return text.replace(/(?<![\p{L}\p{N}_.-])-(?=\d)/gu, "\u2212"); // a minus is no hyphen
   }
 
   /** All forms of a component by attribute; the plain value is under the empty name. */
@@ -192,8 +172,11 @@ export class Words {
     const filled: Arguments = {};
     for (const [slot, kind] of Object.entries(slots)) {
       const value = form[slot] ?? null;
-      if (Array.isArray(value)) this.#putList(filled, slot, value.map((each) => this.#member(kind, each, names)));
+      if (kind === "asked") filled[slot] = this.#frame("frame", value as SavedFrame, names, view, -1);
+      else if (kind === "verb") filled[slot] = this.say(`when-${kebab(String(value))}`);
+      else if (Array.isArray(value)) this.#putList(filled, slot, value.map((each) => this.#member(kind, each, names)));
       else if (kind === "number") filled[slot] = value === null ? NONE : Number(value);
+      else if (kind === "text") filled[slot] = value ? String(value) : NONE;
       else if (kind === EFFECT) this.#putMembers(filled, slot, this.effects[Number(value ?? -1)]?.whole ?? NO_EFFECT);
       else this.#put(filled, slot, kind, value as string | number | null, names, view, seat);
     }
@@ -201,7 +184,7 @@ export class Words {
   }
 
   #member(kind: string, value: unknown, names: string[]): Forms {
-    if (kind === "number") return { "": String(value) };
+    if (kind === "number" || kind === "text") return { "": String(value) };
     return kind === "seat" ? { "": this.#name(Number(value), names) } : this.forms(kind, String(value));
   }
 
@@ -246,7 +229,7 @@ export class Words {
   #putFacts(filled: Arguments, view: unknown, seat: number | null): void {
     for (const [slot, path] of Object.entries(this.schema?.facts ?? {})) {
       const found = follow(view, path, seat, "", 0);
-      filled[slot] = found === null ? NONE : Number(found);
+      filled[slot] = found === null ? NONE : typeof found === "string" ? found : Number(found);
     }
   }
 
@@ -276,8 +259,23 @@ export class Words {
     return null;
   }
 
-  event(event: GameEvent, names: string[]): string {
-    return this.say(`event-${event.kind}`, this.#fill(event, this.schema?.events[event.kind] ?? {}, names, null));
+  event(event: GameEvent, names: string[], form = ""): string {
+    const counted = { times: Number(event["times"] ?? 1), followed: typeof event["followed"] === "number" ? event["followed"] : NONE };
+    return this.#format(`event-${event.kind}`, form, { ...this.#fill(event, this.schema?.events[event.kind] ?? {}, names, null), ...counted });
+  }
+
+  /** One line of a log. Of several events the first has the subject, the others go on (`also`, `more` of the same). */
+  line({ parts }: Line, names: string[]): string {
+    const [first] = parts;
+    if (first && parts.length === 1) return this.event(first, names);
+    const told = parts.map((event, at) => this.event(event, names, at === 0 ? "begin" : parts[at - 1]?.kind === event.kind ? "more" : "also"));
+    return this.say("event-line", { parts: told.join(this.say("list-separator")) });
+  }
+
+  /** Why a choice is refused here; what a rule alone forbids is told by the rule. */
+  reason(reason: Reason, names: string[], view: unknown = null): string {
+    const facts = reason.facts.map((fact) => this.say(`fact-${fact.kind}`, this.#fill(fact, this.schema?.reasons[fact.kind] ?? {}, names, view)));
+    return facts.length > 0 ? facts.join(" ") : (reason.rule?.text ?? this.say("reason-rule"));
   }
 
   /** With a view a choice can say where the chosen thing lies, with a decision what it answers. */
@@ -317,6 +315,12 @@ export class Words {
     return top ? this.#frame("ask", top, names, view, decision.seat) : "";
   }
 
+  /** What the question is about, where the words of a coach were read. */
+  coach(decision: Decision, names: string[], view: unknown): string {
+    const top = decision.breadcrumb.at(-1);
+    return top ? this.#frame("coach", top, names, view, decision.seat) : "";
+  }
+
   /** What remains to be done, the nearest first. */
   breadcrumb(decision: Decision, names: string[], view: unknown): string[] {
     return [...decision.breadcrumb].reverse().map((saved) => this.#frame("frame", saved, names, view, decision.seat));
@@ -328,6 +332,12 @@ export class Words {
     const filled = this.#fill(form, this.schema?.frames[saved[0]] ?? {}, names, view, seat);
     this.#putFacts(filled, view, seat);
     return this.say(`${prefix}-${kebab(saved[0])}`, filled);
+  }
+
+  /** What a decision is about: the fields of the frame that asks, by name. */
+  asked(decision: Decision): Record<string, string | null> {
+    const top = decision.breadcrumb.at(-1);
+    return top ? (this.#saved(top) as Record<string, string | null>) : {};
   }
 
   /** A frame by its fields. */

@@ -2,13 +2,15 @@
 import { api } from "../lib/api";
 import type { Fact, GameClient, Target } from "../lib/game";
 import { gameWords } from "../lib/i18n.svelte";
-import type { Choice, GameEvent, GameWords } from "../lib/protocol";
+import { Marks } from "../lib/marks";
+import type { Choice, GameEvent, GameWords, PrintedInfo } from "../lib/protocol";
 import type { Schema, Words } from "../lib/words";
 import Board from "./Board.svelte";
 
 type View = Record<string, unknown>;
 
 const EVENT_MS = 350;
+const UNMARKED = new Marks({ corrected: [], reconstructed: {} });
 /** Who knows what is not told: where there are secrets, anybody may have one. */
 const EVERYBODY = Array.from({ length: 16 }, (_, seat) => seat);
 
@@ -41,9 +43,11 @@ export function describe(target: Target, words: Words): { title: string; lines: 
 }
 
 /** A plain client made of what the server tells about a game. */
-export function plainClient(name: string, { texts, schema, printed, effects, secrets }: GameWords): GameClient<View> {
+export function plainClient(name: string, { texts, schema, printed, effects, secrets }: GameWords, marks = UNMARKED): GameClient<View> {
   return {
     name,
+    edition: null,
+    marks,
     words: gameWords(texts, schema, printed, effects),
     ratio: null,
     Board,
@@ -55,10 +59,7 @@ export function plainClient(name: string, { texts, schema, printed, effects, sec
     places: (event) => places(event, schema),
     tone: (event) => (/^(turn|round)-/.test(event.kind) ? "turn" : "plain"),
     stage: () => ({ ms: EVENT_MS, sound: "step" }),
-    during: (view) => view,
-    after: (view) => view,
     scene: () => null,
-    endsTurn: (_choice, barrier) => barrier !== null,
     secrets: () => (secrets ? EVERYBODY : []),
     rulesOf: () => [],
     score,
@@ -67,6 +68,7 @@ export function plainClient(name: string, { texts, schema, printed, effects, sec
   };
 }
 
-export async function plainGame(name: string): Promise<GameClient> {
-  return plainClient(name, await api.words(name)) as unknown as GameClient;
+export async function plainGame(name: string): Promise<(printed: PrintedInfo) => GameClient> {
+  const words = await api.words(name);
+  return (told) => plainClient(name, { ...words, printed: told.printed, effects: told.effects }, new Marks(told)) as unknown as GameClient;
 }

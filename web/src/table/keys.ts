@@ -42,6 +42,7 @@ export function keys(play: Play, commands: Commands): (event: KeyboardEvent) => 
     u: () => void play.undo(),
     h: () => void play.hint(),
     s: () => play.timeline.skip(),
+    a: () => void play.again(),
     l: commands.log,
     c: commands.chat,
     r: commands.rules,

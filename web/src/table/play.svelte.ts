@@ -1,18 +1,36 @@
 /** Playing at a table: what is lit, what a click means, what is to be confirmed, who sits before the screen. */
+import { api } from "../lib/api";
 import type { GameClient, Target } from "../lib/game";
 import { t } from "../lib/i18n.svelte";
-import { active, choicesAt, entries, litTargets, wishesAt, type Entry } from "../lib/prompt";
-import type { Choice, RuleText } from "../lib/protocol";
+import { offersOf, times, type Offer } from "../lib/means";
+import { onBoard } from "../lib/notices";
+import { active, choicesAt, entries, FEW, litTargets, wishesAt, type Entry } from "../lib/prompt";
+import type { Choice, Hint, Reason, RuleText } from "../lib/protocol";
+import { go } from "../lib/router.svelte";
 import { sitDown, standUp } from "../lib/screen";
 import { Refused, type Session } from "../lib/session.svelte";
+import { isNews, lastTurnOf } from "../lib/since";
 import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
-import type { Timeline } from "../lib/timeline.svelte";
-import { complain, errorText } from "../lib/toast.svelte";
+import { happened, type Timeline } from "../lib/timeline.svelte";
+import { complain, toast } from "../lib/toast.svelte";
 
 export interface Anchor {
   x: number;
   y: number;
+}
+
+/** Why a click does nothing: the most decisive reason, what else stands in the way, and the rules behind it. */
+export interface WhyNot {
+  text: string;
+  more: string[];
+  rules: RuleText[];
+  about?: { title: string; rules: string[] };
+}
+
+function middle(element: Element): Anchor {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 export class Play {
@@ -20,44 +38,73 @@ export class Play {
   verb = $state<string | null>(null);
   /** A choice waiting for "yes, do it". */
   pending = $state.raw<Choice | null>(null);
+  #pendingChoices: string[] = [];
   /** Several choices at one place. */
-  chooser = $state.raw<{ choices: Choice[]; at: Anchor } | null>(null);
-  whyNot = $state.raw<{ text: string; advice?: string | null; rules: RuleText[]; about?: { title: string; rules: string[] } } | null>(null);
+  chooser = $state.raw<{ choices: Choice[]; at: Anchor; alone: Choice | null } | null>(null);
+  /** The rules that are read beside the board; null: none. */
+  reading = $state.raw<string[] | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
   /** A seat of this browser that must take the screen, and asks the others to look away. */
   cover = $state<number | null>(null);
-  hinted = $state<string | null>(null);
+  /** The hint that was asked for, until the decision is made. */
+  advice = $state.raw<Hint | null>(null);
+  /** What a coach points at. */
+  counselled = $state.raw<Choice | null>(null);
   sending = $state(false);
+  /** The choice that is on its way to whoever keeps the table. */
+  sent = $state.raw<Choice | null>(null);
   hovered = $state.raw<Target[]>([]);
+  /** Is it a finger that points? Then a first tap asks, and a second on the same place does. */
+  touch = false;
+  tapped = $state<Target | null>(null);
 
   constructor(
     readonly game: GameClient,
     readonly session: Session,
     readonly timeline: Timeline,
+    /** The bots that can be asked here, the best last. */
+    readonly bots: string[],
   ) {}
 
   get legal(): Choice[] {
     const { state, table } = this.session;
-    if (!state || this.timeline.playing || this.sending || this.cover !== null || table?.status !== "running" || table.paused) return [];
+    if (!state || this.timeline.playing || this.cover !== null || table?.status !== "running" || table.paused) return [];
     return state.legal;
   }
 
   active = $derived.by(() => active(this.legal, this.verb));
-  lit = $derived.by(() => (this.pending ? new Set<Target>() : litTargets(this.game, this.active, this.timeline.view)));
+  #offers = $derived.by(() => offersOf(this.legal, this.session.means));
+  #byText = $derived.by(() => {
+    const { ways, direct } = this.#offers;
+    return new Map([...ways, ...direct.flatMap(({ beside }) => beside), ...direct].map((offer) => [offer.choice.text, offer]));
+  });
+  /** What more than one choice leads to; not while the choices of one verb are shown. */
+  ways = $derived.by(() => (this.verb === null ? this.#offers.ways.map(({ choice }) => choice) : []));
+  lit = $derived.by(() => (this.pending ? new Set<Target>() : litTargets(this.game, [...this.active, ...this.ways], this.timeline.view)));
   marked = $derived.by(() => {
-    const choice = this.pending ?? this.legal.find((each) => each.text === this.hinted) ?? null;
+    const hinted = this.legal.find(({ text }) => text === this.advice?.choice);
+    const choice = this.sent ?? this.pending ?? hinted ?? this.counselled;
     const chosen = choice ? this.game.targets(choice, this.timeline.view).slice(0, 1) : [];
     return new Set<Target>([...chosen, ...this.hovered]);
   });
   /** The lines of the prompt, as the number keys count them. */
-  entries = $derived.by(() => entries(this.legal, this.verb));
+  entries = $derived.by(() => [...entries(this.legal, this.verb), ...this.#placeless.map((choice) => ({ verb: choice.verb, choice }))]);
+  /** Ways to what cannot be pointed at on the board. */
+  #placeless = $derived.by(() => this.ways.filter((choice) => this.game.targets(choice, this.timeline.view).length === 0).slice(0, FEW));
+
+  /** Something was begun that a page which loads itself anew would forget. */
+  get halfDone(): boolean {
+    return this.sending || this.pending !== null || this.chooser !== null;
+  }
 
   reset(): void {
     this.verb = null;
     this.pending = null;
     this.chooser = null;
     this.whyNot = null;
-    this.hinted = null;
+    this.advice = null;
     this.hovered = [];
+    this.tapped = null;
   }
 
   /** Esc: one step back. */
@@ -65,6 +112,7 @@ export class Play {
     if (this.whyNot) this.whyNot = null;
     else if (this.chooser) this.chooser = null;
     else if (this.pending) this.pending = null;
+    else if (this.advice || this.counselled) this.advice = this.counselled = null;
     else this.verb = null;
   }
 
@@ -80,17 +128,29 @@ export class Play {
     const words = this.game.words[settings.language];
     const decision = state?.decision ?? null;
     const sentence = words.choice(choice, names, view, decision);
-    const price = decision ? this.game.price?.(choice, view, decision, words) : null;
-    return price ? `${sentence} – ${price}` : sentence;
+    const price = this.game.price?.(choice, state?.reach ?? {}, words);
+    const count = times(this.offer(choice));
+    const whole = price ? `${sentence} – ${price}` : sentence;
+    return count > 1 ? t("play-times", { choice: whole, count }) : whole;
   }
 
   /** A click on the board. */
   async pick(target: Target, element: Element): Promise<void> {
     if (this.timeline.playing) return this.timeline.skip();
+    if (this.sending) return;
+    if (this.touch && this.tapped !== target) {
+      this.tapped = target;
+      this.whyNot = null;
+      this.chooser = null;
+      this.hovered = [target];
+      return;
+    }
+    this.tapped = null;
+    this.hovered = [];
     const waiting = this.pending;
     this.pending = null;
     this.chooser = null;
-    const found = choicesAt(this.game, this.active, this.timeline.view, target);
+    const found = this.#meant(target);
     if (waiting && found.some((choice) => choice.text === waiting.text)) {
       // The same place again: that is a yes.
       this.pending = waiting;
@@ -98,11 +158,66 @@ export class Play {
     }
     if (found.length === 1 && found[0]) return this.choose(found[0]);
     if (found.length > 1) {
-      const box = element.getBoundingClientRect();
-      this.chooser = { choices: found, at: { x: box.left + box.width / 2, y: box.top + box.height / 2 } };
+      this.chooser = { choices: found, at: middle(element), alone: null };
       return;
     }
     await this.askWhy(target);
+  }
+
+  /** What a second tap on a place will do, in words. */
+  tapAgain(target: Target): string {
+    const found = this.#meant(target);
+    if (found.length === 1 && found[0]) return t("play-tap-again", { choice: this.sentence(found[0]) });
+    return t(found.length > 1 ? "play-tap-choices" : "play-tap-why");
+  }
+
+  /** What a click means: a choice, or, where there is none, the ways that lead there. */
+  #meant(target: Target): Choice[] {
+    const found = choicesAt(this.game, this.active, this.timeline.view, target);
+    return found.length > 0 ? found : choicesAt(this.game, this.ways, this.timeline.view, target);
+  }
+
+  /** All that is made with a choice, and what it brings. */
+  offer(choice: Choice): Offer {
+    return this.#byText.get(choice.text) ?? { choice, choices: [choice.text], means: null, beside: [] };
+  }
+
+  /** What a click on a place would bring, if it means one thing. */
+  meansAt(target: Target): Offer | null {
+    const found = this.legal.length > 0 ? this.#meant(target) : [];
+    return found.length === 1 && found[0] ? this.offer(found[0]) : null;
+  }
+
+  /** Is something printed otherwise here than it was shipped, of what is chosen? */
+  isCorrected(choice: Choice): boolean {
+    const { game, session } = this;
+    const view = session.state?.view;
+    if (game.marks.corrected.length === 0 || !view) return false;
+    const tips = game.targets(choice, view).map((target) => game.describe(target, view, game.words[settings.language], session.names));
+    return game.marks.of(tips.flatMap((tip) => tip?.printed ?? [])) === "corrected";
+  }
+
+  /** Can a choice be made in another way than by a click on it? */
+  isOtherwise(choice: Choice): boolean {
+    const { choices, beside } = this.offer(choice);
+    return this.legal.includes(choice) && choices.length + beside.length > 1;
+  }
+
+  /** The choice with other answers, several times, or alone. */
+  async otherwise(choice: Choice, element: Element): Promise<void> {
+    const { choices, beside } = this.offer(choice);
+    if (beside.length === 0) return this.alone(choice);
+    this.chooser = { choices: beside.map((offer) => offer.choice), at: middle(element), alone: choices.length > 1 ? choice : null };
+  }
+
+  /** The choice alone: what follows is asked for. */
+  alone(choice: Choice): Promise<void> {
+    return this.choose(choice, [choice.text]);
+  }
+
+  /** Opens rules beside the board; the same once more closes them. */
+  read(rules: string[]): void {
+    this.reading = this.reading?.join() === rules.join() ? null : rules;
   }
 
   async askWhy(target: Target): Promise<void> {
@@ -112,73 +227,94 @@ export class Play {
     const tip = this.game.describe(target, this.timeline.view, this.game.words[settings.language], this.session.names);
     const about = { title: tip?.title ?? "", rules: tip?.rules ?? [] };
     if (state.legal.length === 0) {
-      this.whyNot = { text: t("play-not-your-turn", { name: this.session.names[state.decision.seat] ?? "" }), rules: [], about };
+      this.whyNot = { text: t("play-not-your-turn", { name: this.session.names[state.decision.seat] ?? "" }), more: [], rules: [], about };
       return;
     }
-    const rules = new Map<string, RuleText>();
+    const reasons: Reason[] = [];
     try {
-      for (const wish of wishesAt(this.game, state, target, this.verb)) {
-        const answer = await this.session.why(wish);
-        // What is legal under another verb is no answer to "why not"; the words stand for it.
-        for (const rule of answer.rules) rules.set(rule.id, rule);
-      }
+      // What is legal under another verb is no answer to "why not"; the words stand for it.
+      for (const wish of wishesAt(this.game, state, target, this.verb)) reasons.push(...(await this.session.why(wish)).reasons);
     } catch (error) {
       return complain(error);
     }
-    const advice = this.game.advice?.(target, state, this.game.words[settings.language]) ?? null;
-    const reason = this.#reason(target, rules.size > 0, advice !== null);
-    this.whyNot = { text: reason ? t(reason) : about.title, advice: reason ? null : advice, rules: [...rules.values()], about: { ...about, rules: about.rules.filter((id) => !rules.has(id)) } };
-  }
-
-  /** Which text tells why nothing happens: it belongs to another verb, a rule forbids it, there is nothing to do; or (null) the game's advice does. */
-  #reason(target: Target, ruled: boolean, advised: boolean): string | null {
     const elsewhere = choicesAt(this.game, this.legal, this.timeline.view, target).length > 0;
-    if (elsewhere && !ruled) return "play-other-action";
-    if (advised) return null;
-    return ruled ? "play-why-not" : "play-nothing-here";
+    const nothing = elsewhere ? t("play-other-action") : t("play-nothing-here");
+    this.whyNot = this.#told(reasons, reasons.length > 0 ? null : nothing, about);
   }
 
-  async choose(choice: Choice): Promise<void> {
+  /** Reasons in words, each sentence and each rule once; `text` goes before them all. */
+  #told(reasons: Reason[], text: string | null, about?: WhyNot["about"]): WhyNot {
+    const words = this.game.words[settings.language];
+    const rules = new Map(reasons.flatMap(({ rule }) => (rule ? [[rule.id, rule] as const] : [])));
+    const sentences = [...new Set([...(text ? [text] : []), ...reasons.map((reason) => words.reason(reason, this.session.names, this.timeline.view))])];
+    const [first = "", ...more] = sentences;
+    const told: WhyNot = { text: first, more: more.slice(0, 2), rules: [...rules.values()].filter(({ text }) => text !== first) };
+    return about ? { ...told, about: { ...about, rules: about.rules.filter((id) => !rules.has(id)) } } : told;
+  }
+
+  async choose(choice: Choice, choices = this.offer(choice).choices): Promise<void> {
+    if (this.sending) return;
     this.hovered = [];
     this.chooser = null;
     this.whyNot = null;
     try {
-      if (settings.confirm && this.pending?.text !== choice.text) {
-        const barrier = await this.session.preview(choice.text);
-        if (this.game.endsTurn(choice, barrier, this.timeline.view)) {
-          this.pending = choice;
-          return;
-        }
+      if (settings.asks !== "never" && this.pending?.text !== choice.text && (await this.#asking(choice, choices))) {
+        this.pending = choice;
+        this.#pendingChoices = choices;
+        return;
       }
-      await this.send(choice);
+      await this.send(choice, choices);
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** The same; while that is asked the choice is shown as on its way. */
+  async #asking(choice: Choice, choices: string[]): Promise<boolean> {
+    this.sending = true;
+    this.sent = choice;
+    try {
+      return await this.#isAskedAgain(choice, choices);
+    } finally {
+      this.sending = false;
+      this.sent = null;
+    }
+  }
+
+  /** Is it to be asked again? Where something is given up for good (or always before that), or nobody knows. */
+  async #isAskedAgain(choice: Choice, choices: string[]): Promise<boolean> {
+    const means = await this.session.foretold();
+    if (!means) return true;
+    const told = choices.length > 1 ? this.offer(choice).means : means.choices.find((each) => each.choices[0] === choice.text);
+    return (settings.asks === "always" ? told?.irrevocable : told?.gives_up) ?? false;
   }
 
   async confirm(): Promise<void> {
     if (!this.pending) return;
     try {
-      await this.send(this.pending);
+      await this.send(this.pending, this.#pendingChoices);
     } catch (error) {
       this.fail(error);
     }
   }
 
-  async send(choice: Choice): Promise<void> {
+  async send(choice: Choice, [first = choice.text, ...then]: string[]): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    this.sent = choice;
     try {
-      await this.session.move(choice.text);
+      await this.session.move(first, then);
+      this.counselled = null;
       this.reset();
     } finally {
       this.sending = false;
+      this.sent = null;
     }
   }
 
   fail(error: unknown): void {
     this.pending = null;
-    if (error instanceof Refused && error.body.rules) this.whyNot = { text: errorText(error.body), rules: error.body.rules };
+    if (error instanceof Refused && error.body.reasons?.length) this.whyNot = this.#told(error.body.reasons, null);
     else complain(error);
   }
 
@@ -194,11 +330,42 @@ export class Play {
 
   async hint(): Promise<void> {
     if (this.legal.length === 0) return;
+    if (!this.session.table?.assist) return toast(t("play-no-hints"));
     try {
-      this.hinted = await this.session.hint();
-      const hinted = this.legal.find((choice) => choice.text === this.hinted);
-      const inSight = this.entries.some(({ choice }) => choice?.text === this.hinted);
-      if (hinted && !inSight) this.verb = hinted.verb;
+      // The quickest search that is worth its time here.
+      const advice = await this.session.hint(this.bots.find((bot) => bot.startsWith("mcts")) ?? this.bots.at(-1));
+      if (advice.n === this.session.state?.n) this.advice = advice;
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** The first decision after the last turn of whoever looks; null: nobody has decided since. */
+  get since(): number | null {
+    return lastTurnOf(this.session.decided, this.session.state?.seat ?? null);
+  }
+
+  /** Where something happened since then, as long as that is news. */
+  recent = $derived.by(() => {
+    const { decided, events, state } = this.session;
+    const { since } = this;
+    const mine = state !== null && state.decision?.seat === state.seat;
+    if (since === null || !mine || this.timeline.playing || !isNews(decided, state.seat)) return new Set<Target>();
+    return new Set(onBoard(events).filter((event) => event.n >= since).flatMap((event) => this.game.places(event)));
+  });
+
+  /** What happened since my last turn once more; alone: what my last choice led to. */
+  async again(): Promise<void> {
+    const { id, state } = this.session;
+    if (!state || this.timeline.playing || state.n < 2) return;
+    const from = this.since ?? state.n - 1;
+    if (settings.speed === "off") return go(`/t/${id}/replay?at=${from}&play=1`);
+    try {
+      const moments = Array.from({ length: state.n - from + 1 }, (_, at) => api.moment(id, from + at, state.seat));
+      const [before, ...after] = await Promise.all(moments);
+      if (this.session.state !== state || !before) return; // it has gone on meanwhile
+      this.timeline.jump(before.view);
+      this.timeline.show(after.flatMap((moment) => happened(onBoard(moment.events), moment.steps)), state.view);
     } catch (error) {
       complain(error);
     }

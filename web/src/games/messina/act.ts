@@ -1,11 +1,17 @@
 /** What makes a thing on the board a target: it can be clicked, focused, hovered and read out. */
 import type { Target } from "../../lib/game";
+import type { Mark } from "../../lib/marks";
+import type { Edition } from "./edition";
 
 export interface Touch {
+  /** What is printed at this table. */
+  edition: Edition;
   lit: ReadonlySet<Target>;
   marked: ReadonlySet<Target>;
   onpick: (target: Target, at: Element) => void;
   label: (tip: string) => string;
+  /** How a thing is marked whose values are not as the box prints them. */
+  mark: (tip: string) => Mark | undefined;
 }
 
 /** `seat` is given for things of an estate; a click counts only on the estate of the seat that looks (`own`). */
@@ -13,7 +19,7 @@ export function act(touch: Touch, target: Target, seat: number | null = null, ow
   const tip = seat === null ? about : `${about}@${seat}`;
   const lit = own && touch.lit.has(target);
   const marked = (own && touch.marked.has(target)) || touch.marked.has(tip);
-  const shared = { "data-tip": tip, "data-marked": marked ? "" : undefined, "aria-label": touch.label(tip) };
+  const shared = { "data-tip": tip, "data-mark": touch.mark(tip), "data-marked": marked ? "" : undefined, "aria-label": touch.label(tip) };
   if (!own) return { ...shared, role: "img" };
   return {
     ...shared,

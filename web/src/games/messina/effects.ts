@@ -1,40 +1,8 @@
-/** The effect language of the edition (see the head of edition.toml): read, drawn and said. */
+/** Effects as they are drawn: a row of signs. */
 import type { IconName } from "../../lib/icons";
+import type { Member } from "../../lib/words";
+import type { MessinaDrawnHex } from "../../protocol/schema";
 import type { Class } from "./types";
-
-export interface Item {
-  what: string;
-  n: number;
-  /** An overseer's class, or "any". */
-  who?: string;
-  way?: string;
-}
-
-export interface Branch {
-  pays: Item[];
-  items: Item[];
-}
-
-function readItem(word: string): Item {
-  const [what = "", rest = ""] = word.split(":");
-  if (what !== "overseer") return { what, n: rest ? Number(rest) : 1 };
-  const [who = "any", way = ""] = rest.split("+");
-  return { what, n: 1, who, way };
-}
-
-const readItems = (text: string): Item[] => (text ? text.split(", ").map(readItem) : []);
-
-export function readEffect(text: string): Branch[] {
-  if (!text) return [];
-  return text.split(" / ").map((part) => {
-    const [before = "", after] = part.split(" -> ");
-    return after === undefined ? { pays: [], items: readItems(before) } : { pays: readItems(before), items: readItems(after) };
-  });
-}
-
-export const readCost = readItems;
-
-// ---------------------------------------------------------------- drawn
 
 export type Tint = "gold" | "wood" | "fire" | "power" | "ink" | "laurel" | "city" | "church" | Class;
 
@@ -62,39 +30,41 @@ const PLAIN: Record<string, [IconName, Tint]> = {
   "hex-action": ["hex", "ink"],
 };
 
-export function glyph(item: Item): Glyph {
-  if (item.what === "overseer") {
-    const tint = item.who === "any" ? "ink" : (item.who as Class);
-    return { icon: "overseer", tint, n: 1, ...(item.way ? { mark: item.way === "skip" ? ("skip" as const) : ("up" as const) } : {}) };
-  }
-  if (item.what === "upgrade-overseer") return { icon: "overseer", tint: "ink", n: 1, mark: "up" };
-  if (item.what === "upgrade-citizen") return { icon: "majority", tint: "ink", n: 1, mark: "up" };
-  if (item.what === "city|church") return { icon: "city", tint: "city", n: item.n, also: { icon: "church", tint: "church" } };
-  const [icon, tint] = PLAIN[item.what] ?? ["help", "ink"];
-  return { icon, tint, n: item.n };
+const members = (value: number | Member[] | undefined): Member[] => (Array.isArray(value) ? value : []);
+
+/** Overseers of a class, or of any; `overseer-skip` jumps over a cell, `overseer-upgrade` is upgraded first. */
+function overseer(id: string, who: Member | undefined): Glyph {
+  const mark = id === "overseer-skip" ? ("skip" as const) : id === "overseer-upgrade" ? ("up" as const) : undefined;
+  return { icon: "overseer", tint: who?.[1] ? (who[1] as Class) : "ink", n: 1, ...(mark ? { mark } : {}) };
 }
 
-/** What a district asks for: its price, citizens by class (a plus: upgraded), a helper; like things together. */
-export function needs({ cost, citizens, helper }: { cost: string; citizens: string[]; helper: boolean }): Glyph[] {
-  const people = [...new Set(citizens)].map((name): Glyph => {
-    const cls = name.replace("+", "") as Class;
-    return { icon: cls, tint: cls, n: citizens.filter((each) => each === name).length, ...(name.endsWith("+") ? { mark: "up" as const } : {}) };
-  });
-  return [...readCost(cost).map(glyph), ...people, ...(helper ? [glyph({ what: "helper", n: 1 })] : [])];
+export function glyph([, id, told]: Member): Glyph {
+  const n = Number(told["count"] ?? 1);
+  if (id.startsWith("overseer")) return overseer(id, members(told["who"])[0]);
+  if (id === "upgrade-overseer") return { icon: "overseer", tint: "ink", n: 1, mark: "up" };
+  if (id === "upgrade-citizen") return { icon: "majority", tint: "ink", n: 1, mark: "up" };
+  if (id === "city-church") return { icon: "city", tint: "city", n, also: { icon: "church", tint: "church" } };
+  const [icon, tint] = PLAIN[id] ?? ["help", "ink"];
+  return { icon, tint, n };
+}
+
+/** What a district asks for: its price, citizens by class (upgraded ones with an arrow), a helper. */
+export function needs({ cost, citizens, helper }: MessinaDrawnHex): Sign[] {
+  const people = citizens.map(({ cls, upgraded, count }): Glyph => ({ icon: cls, tint: cls, n: count, ...(upgraded ? { mark: "up" as const } : {}) }));
+  return [...signs(cost), ...people, ...(helper ? [glyph(["effect", "helper", {}])] : [])];
 }
 
 /** Signs in a row: glyphs, with slashes and arrows between them. */
 export type Sign = Glyph | "/" | ">";
 
-export function signs(effect: string): Sign[] {
-  const found: Sign[] = [];
-  readEffect(effect).forEach((branch, at) => {
-    if (at > 0) found.push("/");
-    found.push(...branch.pays.map(glyph));
-    if (branch.pays.length > 0) found.push(">");
-    found.push(...branch.items.map(glyph));
+export function signs(effect: Member[]): Sign[] {
+  return effect.flatMap((member): Sign[] => {
+    const [, id, told] = member;
+    if (id === "nothing") return [];
+    if (id === "or") return [...signs(members(told["one"])), "/", ...signs(members(told["other"]))];
+    if (id === "exchange") return [...signs(members(told["price"])), ">", ...signs(members(told["gain"]))];
+    return [glyph(member)];
   });
-  return found;
 }
 
 /** How wide signs are, in units of one glyph; a number stands beside its glyph. */

@@ -1,26 +1,27 @@
 /** Messina 1347, as the client sees it. */
 import texts from "texts:messina";
-import type { Fact, GameClient, Tone } from "../../lib/game";
+import type { Fact, GameClient, Reach, Tone } from "../../lib/game";
 import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
 import en from "./text/en.ftl?raw";
 import ru from "./text/ru.ftl?raw";
+import { Marks } from "../../lib/marks";
+import type { PrintedInfo } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
-import { after, during, scene, stage, type MessinaEvent } from "./animations";
+import { scene, stage } from "./animations";
 import Board from "./Board.svelte";
 import { describe, RULES_OF } from "./describe";
 import Aside from "./Aside.svelte";
-import { soloGoal } from "./edition";
-import { movePrice } from "./move";
-import { EFFECTS, PRINTED } from "./printed";
+import type { Edition } from "./edition";
 import icons from "./icons.json";
 import schema from "./schema.json";
-import { advice, targets, wishes } from "./targets";
-import type { View } from "./types";
+import { tabOf } from "./tabs";
+import { targets, wishes } from "./targets";
+import type { Choice, Event, View } from "./types";
 
 addIcons(icons);
 
-const ICONS: Record<string, IconName> = {
+const ICONS: Partial<Record<Event["kind"], IconName>> = {
   "hex-laid": "hex", "wheel-turned": "wheel", "cube-added": "plague", "cubes-withheld": "plague", "citizen-arrived": "majority", "citizens-removed": "skull",
   "dock-drawn": "anchor", "ship-arrived": "ship", "building-revealed": "build", "preparation-step": "hourglass", "round-began": "bell", "turn-began": "hourglass",
   "helper-stood": "helper", "helper-recalled": "helper", "helper-rested": "helper", "district-visited": "points", "citizen-settled": "majority", "citizen-sheltered": "cabin",
@@ -32,6 +33,12 @@ const ICONS: Record<string, IconName> = {
   "opponent-took-ship": "bot", scored: "points", "game-ended": "laurels", "order-set": "flag", "estate-dealt": "palace", "scroll-dealt": "scroll",
 };
 
+function icon(event: Event): IconName {
+  if (event.kind === "rating-advanced") return event.space.split("-")[0] ?? "log";
+  if (event.kind === "gained" || event.kind === "paid") return event.what === "vp" ? "points" : event.what;
+  return ICONS[event.kind] ?? "log";
+}
+
 const VERB_ICONS: Record<string, IconName> = {
   Helper: "helper", Stand: "walk", Recall: "home", TakeShip: "ship", Settle: "majority", Employ: "workshop", Shelter: "cabin", TurnAway: "door", Leave: "cabin", Work: "workshop",
   Fight: "fire", FightBoth: "powerfire", Act: "hex", Repopulate: "district", Give: "majority", GiveHelper: "helper", Claim: "hint", Buy: "coin", Rating: "popularity",
@@ -39,11 +46,11 @@ const VERB_ICONS: Record<string, IconName> = {
   OnCabin: "cabin", Refresh: "cycle", Produce: "workshop", ProduceAll: "workshop", Stop: "close", EndTurn: "hourglass",
 };
 
-const MINOR = new Set(["order-set", "estate-dealt", "scroll-dealt", "hex-laid", "cube-added", "citizen-arrived", "dock-drawn", "building-revealed", "preparation-step", "action-owed", "action-claimed", "quarantine-advanced", "paid", "scored"]);
+const MINOR = new Set<Event["kind"]>(["order-set", "estate-dealt", "scroll-dealt", "hex-laid", "cube-added", "citizen-arrived", "dock-drawn", "building-revealed", "preparation-step", "action-owed", "action-claimed", "quarantine-advanced", "paid", "scored"]);
 
-const LOSS = new Set(["rats-taken", "citizens-removed", "citizen-turned-away", "actions-lapsed"]);
+const LOSS = new Set<Event["kind"]>(["rats-taken", "citizens-removed", "citizen-turned-away", "actions-lapsed"]);
 
-function tone({ kind }: { kind: string }): Tone {
+function tone({ kind }: Event): Tone {
   if (kind === "turn-began" || kind === "round-began") return "turn";
   return LOSS.has(kind) ? "loss" : MINOR.has(kind) ? "minor" : "plain";
 }
@@ -51,21 +58,21 @@ function tone({ kind }: { kind: string }): Tone {
 const home = (id: string): string => (id.startsWith("cabin") ? `cabin:${id}` : /^B\d/.test(id) ? `shop:${id}` : `square:${id}`);
 
 /** Where an event happened; things of an estate with the seat they belong to. */
-function places(event: MessinaEvent): string[] {
-  const { seat } = event;
+function places(event: Event): string[] {
+  const seat = "seat" in event ? event.seat : null;
   const found: string[] = [];
-  if (event.hex) found.push(`spot:${event.hex}`);
-  if (event.spot) found.push(`spot:${event.spot}`);
-  if (event.dock) found.push(`spot:${event.dock}`);
-  if (event.ship) found.push(`ship:${event.ship}`);
-  if (event.space) found.push(`space:${event.space}`);
-  if (event.square) found.push(`square:${event.square}@${seat}`);
-  if (event.cabin) found.push(`cabin:${event.cabin}@${seat}`);
-  if (event.home) found.push(`${home(event.home)}@${seat}`);
-  if (event.workshop) found.push(`shop:${event.workshop}@${seat}`);
-  if (event.building) found.push(`building:${event.building}`, `shop:${event.building}@${seat}`);
-  if (event.line) found.push(`line:${event.line}@${seat}`);
-  if (event.kind.startsWith("overseer")) found.push(`overseer:${event.citizen}@${seat}`);
+  if ("hex" in event) found.push(`spot:${event.hex}`);
+  if ("spot" in event) found.push(`spot:${event.spot}`);
+  if ("dock" in event) found.push(`spot:${event.dock}`);
+  if ("ship" in event) found.push(`ship:${event.ship}`);
+  if ("space" in event) found.push(`space:${event.space}`);
+  if ("square" in event) found.push(`square:${event.square}@${seat}`);
+  if ("cabin" in event) found.push(`cabin:${event.cabin}@${seat}`);
+  if ("home" in event) found.push(`${home(event.home)}@${seat}`);
+  if ("workshop" in event) found.push(`shop:${event.workshop}@${seat}`);
+  if ("building" in event) found.push(`building:${event.building}`, `shop:${event.building}@${seat}`);
+  if ("line" in event) found.push(`line:${event.line}@${seat}`);
+  if (event.kind === "overseer-advanced" || event.kind === "overseer-upgraded") found.push(`overseer:${event.citizen}@${seat}`);
   if (event.kind === "gained" || event.kind === "paid") found.push(`stock:${event.what}@${seat}`);
   if (event.kind === "wheel-turned") found.push("wheel");
   if (event.kind === "round-began") found.push(`round:${event.round}`);
@@ -86,30 +93,35 @@ function facts(view: View, seat: number, words: Words): Fact[] {
   ];
 }
 
-export const game: GameClient<View> = {
+/** What a move costs, in words; nothing is said of a free one. */
+function price(choice: Choice, reach: Reach, words: Words): string | null {
+  const coins = choice.verb === "Stand" ? (reach[choice.spot]?.["coin"] ?? 0) : 0;
+  return coins > 0 ? words.say("messina-coins", { count: coins }) : null;
+}
+
+export const open = (printed: PrintedInfo<Edition>): GameClient<View, Event, Choice, Edition> => ({
   name: "messina",
-  words: gameWords(texts, schema, PRINTED, EFFECTS, { en, ru }),
+  edition: printed.drawn,
+  marks: new Marks(printed),
+  words: gameWords(texts, schema, printed.printed, printed.effects, { en, ru }),
   ratio: null,
   Board,
   Aside,
-  targets,
-  wishes,
-  advice,
-  describe,
-  price: movePrice,
-  icon: (event) => (event.kind === "rating-advanced" ? ((event as MessinaEvent).space.split("-")[0] as IconName) : event.kind === "gained" || event.kind === "paid" ? ((event as MessinaEvent).what === "vp" ? "points" : ((event as MessinaEvent).what as IconName)) : (ICONS[event.kind] ?? "log")),
+  targets: (choice) => targets(choice, printed.drawn),
+  parts: (target) => [tabOf(target)],
+  wishes: (target, state) => wishes(target, state, printed.drawn),
+  describe: (target, view, words, names) => describe(target, { view, edition: printed.drawn, words, names }),
+  price,
+  icon,
   verbIcon: (verb) => VERB_ICONS[verb] ?? "log",
-  places: (event) => places(event as MessinaEvent),
+  places,
   tone,
   stage,
-  during,
-  after,
   scene,
-  endsTurn: (_choice, barrier) => barrier !== null,
   secrets: () => [],
   rulesOf: (decision) => RULES_OF[decision.frame] ?? [],
-  goal: (view) => (view.opponent ? soloGoal(view.advanced) : null),
+  goal: (view) => view.goal ?? null,
   score: (view, seat) => view.seats[seat]?.total ?? 0,
   facts,
   belongings: () => [],
-};
+});

@@ -1,5 +1,5 @@
 /** Where things stand: the city in its own units, the estate as a rose around its centre. */
-import { DOCKS, layoutOf } from "./edition";
+import type { Edition } from "./edition";
 import type { Class } from "./types";
 
 export interface Point {
@@ -21,19 +21,15 @@ const DOCK_AT: Record<string, Point> = {
   "dock-SW": { x: -2.5 * W, y: 1.5 * S },
 };
 
-const known = new Map<number, Record<string, Point>>();
+const known = new WeakMap<Edition, Record<string, Point>>();
 
 /** Every site of the board by name: cell1…, P1…, ports and docks. */
-export function sites(players: number): Record<string, Point> {
-  const count = Math.max(2, players);
-  const held = known.get(count);
+export function sites(edition: Edition): Record<string, Point> {
+  const held = known.get(edition);
   if (held) return held;
-  const layout = layoutOf(count);
-  const found: Record<string, Point> = {};
-  layout.cells.forEach((cell, at) => (found[`cell${at + 1}`] = hexAt(cell)));
-  for (const [name, cell] of [...Object.entries(layout.port), ...Object.entries(layout.places)]) found[name] = hexAt(cell);
-  for (const dock of DOCKS) found[dock] = DOCK_AT[dock]!;
-  known.set(count, found);
+  const found: Record<string, Point> = Object.fromEntries(Object.entries(edition.sites).map(([name, cell]) => [name, hexAt(cell)]));
+  for (const dock of edition.docks) found[dock] = DOCK_AT[dock]!;
+  known.set(edition, found);
   return found;
 }
 

@@ -6,7 +6,7 @@ export const PHONE = "max-width: 900px";
 export const TABS = ["city", "board", "estate"] as const;
 export type Tab = (typeof TABS)[number];
 
-const BOARD = new Set(["space", "rating", "building", "stacks"]);
+const BOARD = new Set(["space", "rating", "building", "stacks", "wheel", "wheel-next", "round", "order", "opponent"]);
 const CITY = new Set(["spot", "ship"]);
 
 /** Where a target can be touched; a helper in the city stands there. */

@@ -1,18 +1,20 @@
 /** What makes a thing on the table one that can be pointed at and clicked. */
-import type { BoardProps, Target } from "../../lib/game";
+import type { Target } from "../../lib/game";
 import { describe } from "./describe";
-import type { View } from "./types";
+import { printedOf } from "./edition";
+import type { Props } from "./types";
 
-export function label(board: BoardProps<View>, tip: Target): string {
-  const found = describe(tip, board.view, board.words, board.names);
+export function label(board: Props, tip: Target): string {
+  const found = describe(tip, board);
   return found ? [found.title, ...found.lines].map((line) => line.replace(/\.$/, "")).join(". ") : tip;
 }
 
 /** For a button; its name is written inside it, out of sight: `label`. */
-export function button(board: BoardProps<View>, target: Target, tip: Target = target) {
+export function button(board: Props, target: Target, tip: Target = target) {
   return {
     "data-target": target,
     "data-tip": tip,
+    "data-mark": board.marks.of(printedOf(tip, board.edition)) ?? undefined,
     "data-lit": board.lit.has(target) ? "" : undefined,
     "data-marked": board.marked.has(target) ? "" : undefined,
     onclick: (click: MouseEvent) => board.onpick(target, click.currentTarget as Element),
@@ -20,7 +22,7 @@ export function button(board: BoardProps<View>, target: Target, tip: Target = ta
 }
 
 /** For a group of a drawing. */
-export function drawn(board: BoardProps<View>, target: Target, tip: Target = target) {
+export function drawn(board: Props, target: Target, tip: Target = target) {
   return {
     ...button(board, target, tip),
     "aria-label": label(board, tip),

@@ -1,15 +1,15 @@
 /** What anything on the table is, in words. Things of a board are named with its seat: `building:mint@2`. */
 import type { Target, Tip } from "../../lib/game";
 import type { Words } from "../../lib/words";
-import { aidRows, capital as upper, capitalRows, effectText, goalText, orderText, plagueText, rewardAt, technologyText } from "./cards";
-import { BOARD, BUILDING, CAPACITY, EDITION, eraOf, LAW, PLACE, ROADS, taken, TECHNOLOGY } from "./edition";
-import { breakdown } from "./score";
+import { aidRows, capital as upper, capitalRows, eraOf, goalText, orderText, plagueText, technologyText } from "./cards";
+import { printedOf, taken, type Edition } from "./edition";
 import type { View } from "./types";
 
 interface Asked {
   id: string;
   seat: number;
   view: View;
+  edition: Edition;
   words: Words;
   names: string[];
 }
@@ -25,15 +25,15 @@ const plain = (domain: string, rule: string, fixed?: string): Teller => (asked) 
   return { title: named(asked.words, domain, id), lines: [...owned, asked.words.component(domain, id, "about")], rules: [rule] };
 };
 
-const location: Teller = ({ id, view, words, names }) => {
+const location: Teller = ({ id, view, edition, words, names }) => {
   const here = view.locations[id];
-  const printed = PLACE[id];
+  const printed = edition.place[id];
   if (!here || !printed) return null;
   const lines = [upper(words.component("location", id, "about"))];
   lines.push(here.ruined ? words.say("pest-ruined") : words.say("pest-gives", { resource: words.component("resource", here.resource) }));
   if (here.sick > 0) lines.push(words.say("pest-sick", { count: here.sick }));
   const houses = here.buildings.flatMap((building, seat) => (building ? [`${names[seat] ?? ""}: ${words.component("building", building)}`] : []));
-  if (!here.ruined) lines.push(words.say("pest-houses", { count: houses.length, most: CAPACITY[printed.type] }));
+  if (!here.ruined) lines.push(words.say("pest-houses", { count: houses.length, most: printed.capacity }));
   lines.push(...houses);
   const list = (seats: number[]) => seats.map((seat) => names[seat] ?? "").join(", ");
   if (here.doctors.length > 0) lines.push(`${named(words, "part", "doctor")}: ${list(here.doctors)}`);
@@ -42,8 +42,8 @@ const location: Teller = ({ id, view, words, names }) => {
   return { title: words.component("location", id), lines, rules: ["pest.move.must-clear-location", "pest.build.capacity"] };
 };
 
-const road: Teller = ({ id, view, words }) => {
-  const found = ROADS.find((each) => each.id === id);
+const road: Teller = ({ id, view, edition, words }) => {
+  const found = edition.roads.find((each) => each.id === id);
   if (!found) return null;
   const sick = words.say("pest-road-sick", { count: view.roads[id] ?? 0 });
   const shoe = found.colour === "plain" ? [] : [`${named(words, "part", "horseshoe")}. ${words.component("part", "horseshoe", "about")}`];
@@ -60,7 +60,7 @@ const cell: Teller = ({ id, seat, view, words }) => {
   const [top = ""] = id.split("-");
   const own = view.seats[seat];
   const lines: string[] = [];
-  if (own?.grid.includes(id)) lines.push(words.say("pest-cell-taken"));
+  if (own?.grid.some((cell) => cell === id)) lines.push(words.say("pest-cell-taken"));
   if (own && taken(own.quarantine.taken).has(top)) lines.push(words.say("pest-weak-now", { action: words.component("action", top) }));
   return { title: words.component("cell", id), lines: lines.length > 0 ? lines : [words.component("part", "grid", "about")], rules: ["pest.action.cell-once-per-year"] };
 };
@@ -77,40 +77,42 @@ const stock: Teller = ({ id, seat, view, words }) => {
   return { title: named(words, "resource", id), lines, rules: ["pest.concept.resource-uses"] };
 };
 
-const building: Teller = ({ id, seat, view, words }) => {
-  if (!BUILDING[id]) return null;
+const building: Teller = ({ id, seat, view, edition, words }) => {
+  const row = edition.building[id];
+  if (!row) return null;
   const built = view.seats[seat]?.buildings[id] ?? null;
   const lines = [words.component("building", id, "about")];
   if (built) lines.unshift(words.say("pest-built-at", { location: words.component("location", built.location), product: words.component("resource", built.product) }));
-  if (built && BUILDING[id].needs_worker) lines.push(words.say(built.person ? "pest-person-in" : "pest-person-missing"));
-  return { title: named(words, "building", id), lines, rules: [`pest.build.${BUILDING[id].kind}`] };
+  if (built && row.needs_worker) lines.push(words.say(built.person ? "pest-person-in" : "pest-person-missing"));
+  return { title: named(words, "building", id), lines, rules: [`pest.build.${row.kind}`] };
 };
 
-const palace: Teller = ({ id, view, words, names }) => {
+const palace: Teller = ({ id, view, edition, words, names }) => {
+  const people = edition.palaces[id]?.people ?? 0;
   const builder = view.capital_buildings[id] ?? null;
   const lines = [words.component("capital", id, "about")];
   if (builder !== null) lines.unshift(words.say("pest-built-by", { name: names[builder] ?? "" }));
-  else if (view.mode === "solo") lines.push(words.say("pest-palace-frees", { count: EDITION.solo.people_per_capital_building }));
+  else if (people > 0) lines.push(words.say("pest-palace-frees", { count: people }));
   return { title: named(words, "capital", id), lines, rules: ["pest.build.capital-building"] };
 };
 
-const technology: Teller = ({ id, words }) => {
-  const row = TECHNOLOGY[id];
+const technology: Teller = ({ id, edition, words }) => {
+  const row = edition.technologies[id];
   if (!row) return null;
   const lines = [technologyText(id, words), `${words.component("technology", id, "price")} · ${words.told(["gain", "fame", { count: row.fame }])[""] ?? ""}`];
   if (row.slot !== "any") lines.push(upper(words.component("slot", row.slot)));
   return { title: named(words, "technology", id), lines, rules: row.rules };
 };
 
-const law: Teller = ({ id, words }) => ({
+const law: Teller = ({ id, edition, words }) => ({
   title: words.component("law", id),
   lines: [`${words.say("pest-goal")}: ${goalText(id, words)}`, `${words.say("pest-order")}: ${orderText(id, words)}`],
-  rules: LAW[id]?.rules ?? [],
+  rules: edition.laws[id] ?? [],
 });
 
-const plague: Teller = ({ id, view, words }) => {
-  const era = eraOf(view.plagues.indexOf(id) + 1 || view.year);
-  const count = EDITION.era[era - 1]?.sick_per_target ?? 1;
+const plague: Teller = ({ id, view, edition, words }) => {
+  const era = eraOf(view.plagues.findIndex((card) => card === id) + 1 || view.year, edition);
+  const count = edition.sick_per_target[era - 1] ?? 1;
   return { title: named(words, "plague", id), lines: [words.say("pest-plague-adds", { count }), ...plagueText(id, era, words).map((line) => `· ${line}`)], rules: ["pest.plague.reveal-card", "pest.plague.destroy-at-four"] };
 };
 
@@ -121,14 +123,14 @@ const AID_RULES: Record<View["mode"], string[]> = {
 };
 const aidWhen = (view: View, words: Words): string => words.say(view.mode === "solo" ? "pest-aid-now" : "pest-aid-later");
 
-const aid: Teller = ({ id, view, words }) => {
-  const rows = aidRows(id, view.mode, words).map(({ side, who }) => `${who}: ${words.list("aid", id, side)}`);
+const aid: Teller = ({ id, view, edition, words }) => {
+  const rows = aidRows(id, edition, words).map(({ side, who }) => `${who}: ${words.list("aid", id, side)}`);
   return { title: named(words, "part", "aid"), lines: [aidWhen(view, words), ...rows], rules: AID_RULES[view.mode] };
 };
 
-const capitalCard: Teller = ({ id, words }) => ({
+const capitalCard: Teller = ({ id, edition, words }) => ({
   title: words.component("capital-card", id),
-  lines: capitalRows(id).map(([place]) => `${words.say(`pest-place-${place}`)}: ${words.list("capital-card", id, place)}`),
+  lines: capitalRows(id, edition).map(([place]) => `${words.say(`pest-place-${place}`)}: ${words.list("capital-card", id, place)}`),
   rules: ["pest.era-end.capital-ranking"],
 });
 
@@ -138,32 +140,33 @@ const token: Teller = ({ id, view, words }) => {
 };
 
 const score: Teller = (asked) => {
-  const lines = Object.entries(breakdown(asked.view, asked.seat)).filter(([name, value]) => value !== 0 || name === "total");
+  const values = asked.view.seats[asked.seat]?.projected ?? [];
+  const lines = (asked.words.schema?.scores ?? []).map((name, at): [string, number] => [name, values[at] ?? 0]).filter(([name, value]) => value !== 0 || name === "total");
   return { title: `${owner(asked)} · ${asked.words.say("pest-projected")}`, lines: lines.map(([name, value]) => `${named(asked.words, "score", name)}: ${value}`), rules: ["pest.endgame.worked-example"] };
 };
 
-const influence: Teller = ({ id, words, view, names }) => {
+const influence: Teller = ({ id, edition, words, view, names }) => {
   const space = Number(id);
-  const reward = rewardAt(space);
-  const lines = reward ? [words.say("pest-pays", { effect: effectText(reward, words) })] : [];
-  if (EDITION.influence_track.fame_marks.includes(space)) lines.push(words.say("pest-fame-mark"));
-  if (view.mode === "two-player" && EDITION.two_player.blocked_influence.includes(space)) lines.push(words.say("pest-blocked"));
-  if (view.mode === "solo" && EDITION.solo.influence_people.includes(space)) lines.push(words.say("pest-frees-person"));
+  const printed = edition.influence[space];
+  const lines = printed && printed.reward.length > 0 ? [words.say("pest-pays", { effect: words.members(printed.reward) })] : [];
+  if (printed?.fame) lines.push(words.say("pest-fame-mark"));
+  if (printed?.blocked) lines.push(words.say("pest-blocked"));
+  if (printed?.person) lines.push(words.say("pest-frees-person"));
   view.seats.forEach((seat, at) => seat.influence === space && lines.push(names[at] ?? ""));
   if (view.mode === "base") lines.push(words.say("pest-pays-end", { effect: words.component("score", "influence_place", "about") }));
   return { title: words.say("pest-influence-space", { space }), lines: [...lines, words.component("part", "influence-track", "about")], rules: ["pest.influence.space-rewards"] };
 };
 
 /** `1-2`: space 2 of the track of era I. */
-const orders: Teller = ({ id, view, words }) => {
+const orders: Teller = ({ id, view, edition, words }) => {
   const [era = 1, space = 0] = id.split("-").map(Number);
-  const track = EDITION.order_track[era - 1];
-  const pay = (thing: string, count: number | undefined) => words.told(["gain", thing, { count: count ?? 0 }])[""] ?? "";
+  const printed = edition.orders[era - 1]?.[space];
+  const pay = (thing: string, count: number) => words.told(["gain", thing, { count }])[""] ?? "";
   const lines: string[] = [];
-  if (space > 0 && track?.influence[space - 1]) lines.push(words.say("pest-pays", { effect: pay("influence", track.influence[space - 1]) }));
-  if (space > 0 && track?.fame[space - 1]) lines.push(words.say("pest-pays-end", { effect: pay("fame", track.fame[space - 1]) }));
-  if (view.mode === "two-player" && EDITION.two_player.order_thresholds[String(era)] === space) lines.push(words.say("pest-threshold"));
-  if (view.mode === "solo" && EDITION.solo.order_people[String(era)]?.includes(space)) lines.push(words.say("pest-frees-person"));
+  if (printed?.influence) lines.push(words.say("pest-pays", { effect: pay("influence", printed.influence) }));
+  if (printed?.fame) lines.push(words.say("pest-pays-end", { effect: pay("fame", printed.fame) }));
+  if (printed?.threshold) lines.push(words.say("pest-threshold"));
+  if (printed?.person) lines.push(words.say("pest-frees-person"));
   const rules = { base: "pest.law.order-advance", "two-player": "pest.two.order-scoring", solo: "pest.solo.order-people" };
   return { title: words.say("pest-order-space", { era, space }), lines: [...lines, words.component("part", "order-track", "about")], rules: [rules[view.mode]] };
 };
@@ -171,7 +174,7 @@ const orders: Teller = ({ id, view, words }) => {
 const graveyard: Teller = (asked) => {
   const { words, view, seat } = asked;
   const dead = view.seats[seat]?.graveyard ?? 0;
-  const infamy = BOARD.graveyard.infamy.slice(0, dead).reduce((sum, each) => sum + each, 0);
+  const infamy = view.seats[seat]?.charged ?? 0;
   const charged = dead > 0 ? [words.say("pest-graveyard-charges", { infamy })] : [];
   return { title: named(words, "part", "graveyard"), lines: [owner(asked), ...charged, words.component("part", "graveyard", "about")].filter(Boolean), rules: ["pest.era-end.infamy-for-dead", "pest.quarantine.graveyard-fill"] };
 };
@@ -201,10 +204,11 @@ const TELLERS: Record<string, Teller> = {
   closed: ({ id, view, words }) => ({ title: words.say("pest-closed"), lines: [words.component("part", id, "about"), ...(id === "aid" ? [aidWhen(view, words)] : [])], rules: id === "aid" ? AID_RULES[view.mode] : ["pest.plague.reveal-card"] }),
 };
 
-export function describe(target: Target, view: View, words: Words, names: string[]): Tip | null {
+export function describe(target: Target, table: Omit<Asked, "id" | "seat">): Tip | null {
   const [name = "", at = ""] = target.split("@");
   const [kind = "", id = ""] = name.split(":");
-  return TELLERS[kind]?.({ id, seat: at === "" ? -1 : Number(at), view, words, names }) ?? null;
+  const tip = TELLERS[kind]?.({ id, seat: at === "" ? -1 : Number(at), ...table }) ?? null;
+  return tip && { ...tip, printed: printedOf(target, table.edition) };
 }
 
 const MORTUS = ["pest.action.one-mortus-per-turn", "pest.action.cell-once-per-year"];

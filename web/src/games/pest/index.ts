@@ -3,29 +3,30 @@ import texts from "texts:pest";
 import type { Fact, GameClient } from "../../lib/game";
 import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
-import type { Choice } from "../../lib/protocol";
-import type { Printed, Words } from "../../lib/words";
-import { after, during, scene, stage, type PestEvent } from "./animations";
+import { Marks } from "../../lib/marks";
+import type { PrintedInfo } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import type { PestDrawn } from "../../protocol/schema";
+import { scene, stage } from "./animations";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { describe, RULES_OF } from "./describe";
-import { held } from "./score";
+import { editionOf, type Edition } from "./edition";
 import icons from "./icons.json";
-import printed from "./printed.json";
 import schema from "./schema.json";
 import en from "./text/en.ftl?raw";
 import ru from "./text/ru.ftl?raw";
-import { targets, wishes } from "./targets";
-import type { View } from "./types";
+import { partsOf, targets, wishes } from "./targets";
+import type { Choice, Event, View } from "./types";
 
-addIcons(icons);
+addIcons({ ...icons, exposed: icons.plague });
 
-const ICONS: Record<string, IconName> = {
+const ICONS: Partial<Record<Event["kind"], IconName>> = {
   "order-drawn": "hourglass", "order-updated": "hourglass", "year-began": "hourglass", "era-ended": "bell", "turn-ended": "hourglass",
   "law-drawn": "law", "goal-paid": "law", "order-advanced": "order", "capital-card-drawn": "capital", "capital-rewarded": "capital", "capital-emptied": "capital", "capital-built": "palace",
   "token-laid": "capital", "token-used": "capital", "neutral-grew": "capital", "person-freed": "citizen", "location-token-laid": "flag", "start-card-dealt": "card",
   "technology-shown": "technology", "technology-bought": "technology", "technology-returned": "technology", "market-cleared": "technology", "workshop-set": "workshop",
-  "castle-placed": "castle", "building-built": "build", "doctor-placed": "plague", "doctor-moved": "walk", "camp-placed": "camp", "camp-returned": "camp",
+  "castle-placed": "castle", "building-built": "build", "doctor-placed": "plague", "doctor-moved": "walk", "doctor-stayed": "walk", "camp-placed": "camp", "camp-returned": "camp",
   "plague-revealed": "skull", "sick-added": "citizen", "road-sick-added": "horseshoe", "plague-stopped": "plague", "location-destroyed": "ruin",
   "aid-revealed": "aid", "aid-paid": "aid", "mortus-placed": "mortus", "mortus-on-card": "mortus", "mortuses-returned": "mortus", "mortus-readied": "mortus",
   "research-gained": "research", "research-paid": "research", "action-boosted": "research", "fame-gained": "fame", "infamy-gained": "infamy", "influence-gained": "influence",
@@ -41,29 +42,23 @@ const VERB_ICONS: Record<string, IconName> = {
   Lift: "assign", PutDown: "assign", Assign: "assign", Outpost: "plague", KeepCamp: "camp", Suit: "plague",
 };
 
-const TURNS = new Set(["year-began", "era-ended"]);
-const LOSSES = new Set(["location-destroyed", "infamy-gained", "resource-lost"]);
+const TURNS = new Set<Event["kind"]>(["year-began", "era-ended", "mortus-placed"]);
+const LOSSES = new Set<Event["kind"]>(["location-destroyed", "infamy-gained", "resource-lost"]);
 /** Things that happen on the way and are told better by what follows. */
-const MINOR = new Set(["action-began", "resource-paid", "research-paid", "sick-housed", "technology-shown", "token-laid", "location-token-laid", "turn-ended", "aid-paid", "mortuses-returned", "mortus-readied", "capital-emptied", "market-cleared", "quarantine-arranged"]);
+const MINOR = new Set<Event["kind"]>(["action-began", "resource-paid", "research-paid", "sick-housed", "technology-shown", "token-laid", "location-token-laid", "turn-ended", "aid-paid", "mortuses-returned", "mortus-readied", "capital-emptied", "market-cleared", "quarantine-arranged"]);
 
-function places(event: PestEvent): string[] {
+function places(event: Event): string[] {
   const found: string[] = [];
-  if (event.location) found.push(`loc:${event.location}`);
-  if (event.to) found.push(event.to === "capital" ? "capital" : `loc:${event.to}`);
-  if (event.road) found.push(`road:${event.road}`);
-  if (event.cell) found.push(`cell:${event.cell}`);
-  if (event.technology) found.push(`market:${event.technology}`, `mine:${event.technology}`);
+  if ("location" in event) found.push(`loc:${event.location}`);
+  if ("to" in event) found.push(event.to === "capital" ? "capital" : `loc:${event.to}`);
+  if ("road" in event) found.push(`road:${event.road}`);
+  if ("cell" in event) found.push(`cell:${event.cell}`);
+  if ("technology" in event) found.push(`market:${event.technology}`, `mine:${event.technology}`);
   if (event.kind === "capital-built") found.push(`palace:${event.building}`, "capital");
-  else if (event.building) found.push(`building:${event.building}`);
-  if (event.kind.startsWith("resource-")) found.push(`stock:${event.resource}`);
-  if (event.workplace) found.push(event.workplace === "capital" ? "capital" : `building:${event.workplace}`);
+  else if ("building" in event) found.push(`building:${event.building}`);
+  if ("resource" in event) found.push(`stock:${event.resource}`);
+  if ("workplace" in event) found.push(event.workplace === "capital" ? "capital" : `building:${event.workplace}`);
   return found;
-}
-
-/** A camp in a ruin never comes back, so it is asked about like the end of a turn. */
-function leavesCamp(choice: Choice, view: View): boolean {
-  const ruined = view.seats[view.viewer ?? -1]?.here?.ruined ?? false;
-  return ruined && (choice.verb === "Camp" || (choice.verb === "Clear" && choice["way"] === "camp"));
 }
 
 function facts(view: View, seat: number, words: Words): Fact[] {
@@ -71,36 +66,39 @@ function facts(view: View, seat: number, words: Words): Fact[] {
   if (!own) return [];
   return [
     { icon: "influence", label: words.component("part", "influence-track"), value: own.influence },
-    { icon: "citizen", label: words.say("pest-held", { count: held(own) }), value: held(own) },
+    { icon: "citizen", label: words.say("pest-held", { count: own.held ?? 0 }), value: own.held ?? 0 },
   ];
 }
 
-export const game: GameClient<View> = {
-  name: "pest",
-  words: gameWords(texts, schema, printed as unknown as Printed, [], { en, ru }),
-  Board,
-  Aside,
-  ratio: null,
-  fluid: true,
-  targets,
-  wishes,
-  describe,
-  icon: (event) => {
-    if (event.kind === "action-began") return (event as PestEvent)["action"] as IconName;
-    if (event.kind.startsWith("resource-")) return (event as PestEvent).resource as IconName;
-    return ICONS[event.kind] ?? "log";
-  },
-  verbIcon: (verb) => VERB_ICONS[verb] ?? "log",
-  places: (event) => places(event as PestEvent),
-  tone: (event) => (TURNS.has(event.kind) ? "turn" : LOSSES.has(event.kind) ? "loss" : MINOR.has(event.kind) ? "minor" : "plain"),
-  stage,
-  during,
-  after,
-  scene,
-  endsTurn: (choice, barrier, view) => leavesCamp(choice, view) || barrier === "seat" || barrier === "end" || (barrier === "chance" && !["Buy", "Refresh", "PlaceDoctor", "PlaceCastle"].includes(choice.verb)),
-  secrets: () => [],
-  rulesOf: (decision) => RULES_OF[decision.frame] ?? [],
-  score: (view, seat) => view.seats[seat]?.score ?? 0,
-  facts,
-  belongings: () => [],
-};
+export function open(printed: PrintedInfo<PestDrawn>): GameClient<View, Event, Choice, Edition> {
+  const edition = editionOf(printed.drawn);
+  return {
+    name: "pest",
+    edition,
+    marks: new Marks(printed),
+    words: gameWords(texts, schema, printed.printed, printed.effects, { en, ru }),
+    Board,
+    Aside,
+    ratio: null,
+    fluid: true,
+    targets: (choice, view) => targets(choice, view, edition),
+    parts: partsOf,
+    wishes: (target, state) => wishes(target, state, edition),
+    describe: (target, view, words, names) => describe(target, { view, edition, words, names }),
+    icon: (event) => {
+      if (event.kind === "action-began") return event.action;
+      if ("resource" in event) return event.resource;
+      return ICONS[event.kind] ?? "log";
+    },
+    verbIcon: (verb) => VERB_ICONS[verb] ?? "log",
+    places,
+    tone: (event) => (TURNS.has(event.kind) ? "turn" : LOSSES.has(event.kind) ? "loss" : MINOR.has(event.kind) ? "minor" : "plain"),
+    stage,
+    scene,
+    secrets: () => [],
+    rulesOf: (decision) => RULES_OF[decision.frame] ?? [],
+    score: (view, seat) => view.seats[seat]?.score ?? 0,
+    facts,
+    belongings: () => [],
+  };
+}

@@ -1,6 +1,6 @@
 /** Where things stand: the edition's map, stretched to a landscape or to a portrait. */
-import { CAPITAL, EDITION, PLACE, PLACES, ROADS } from "./edition";
-import type { Kind } from "./edition";
+import type { PestDrawn } from "../../protocol/schema";
+import { CAPITAL, type Kind } from "./edition";
 
 export interface Point {
   x: number;
@@ -29,8 +29,12 @@ export interface Layout {
   /** Where sick people on a road stand. */
   middles: Record<string, Point>;
   decor: Decor[];
+  /** Radius of every place. */
+  size: Record<string, number>;
   project: (x: number, y: number) => Point;
 }
+
+export type Layouts = Record<Layout["name"], Layout>;
 
 const mid = (a: Point, b: Point, t = 0.5): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -41,30 +45,22 @@ export function offRoad(p: Point, a: Point, b: Point): number {
   return distance(p, mid(a, b, t));
 }
 
-interface Shape {
-  name: "wide" | "square" | "tall";
-  width: number;
-  height: number;
-  radius: Record<Kind, number>;
-  capital: number;
-  font: number;
-  counter: number;
+interface Shape extends Pick<Layout, "name" | "width" | "height" | "radius" | "capital" | "font" | "counter"> {
   /** The radius a finger needs, where no neighbour is nearer. */
   finger: number;
 }
 
-function make(shape: Shape): Layout {
+function make(shape: Shape, edition: PestDrawn): Layout {
   const margin = shape.name === "tall" ? { x: 0, y: 6 } : { x: 2, y: 6 };
-  const { width, height } = EDITION.map;
+  const { width, height } = edition.map;
   const project = (x: number, y: number): Point => ({
     x: margin.x + (x / width) * (shape.width - 2 * margin.x),
     y: margin.y + (y / height) * (shape.height - 2 * margin.y),
   });
-  const at: Record<string, Point> = { [CAPITAL]: project(EDITION.map.capital.x, EDITION.map.capital.y) };
-  for (const id of PLACES) at[id] = project(PLACE[id]!.x, PLACE[id]!.y);
+  const at: Record<string, Point> = { [CAPITAL]: project(edition.map.capital.x, edition.map.capital.y) };
+  for (const { id, x, y } of edition.locations) at[id] = project(x, y);
   const piers: Record<string, Point[]> = {};
-  for (const id of PLACES) {
-    const { pier, harbours } = PLACE[id]!;
+  for (const { id, pier, harbours } of edition.locations) {
     if (!pier) continue;
     const upright = pier[0] < 60 || pier[0] > width - 60;
     const spot = project(...pier);
@@ -73,48 +69,47 @@ function make(shape: Shape): Layout {
       return { x: Math.min(Math.max(spot.x + (upright ? 0 : step), 19), shape.width - 19), y: Math.min(Math.max(spot.y + (upright ? step : 0), 19), shape.height - 19) };
     });
   }
-  const size = (id: string) => (id === CAPITAL ? shape.capital : shape.radius[PLACE[id]!.type]);
+  const size: Record<string, number> = { [CAPITAL]: shape.capital, ...Object.fromEntries(edition.locations.map(({ id, type }) => [id, shape.radius[type]])) };
   const hit = Object.fromEntries(
-    PLACES.map((id) => {
+    edition.locations.map(({ id }) => {
       const halves = Object.entries(at).flatMap(([other, spot]) => (other === id ? [] : [distance(at[id]!, spot) / 2]));
-      return [id, Math.max(size(id) + 6, Math.min(shape.finger, ...halves))];
+      return [id, Math.max(size[id]! + 6, Math.min(shape.finger, ...halves))];
     }),
   );
   // The middle of what is seen of a road, between the rims of its ends.
   const middles = Object.fromEntries(
-    ROADS.map((road) => {
-      const [a, b] = [at[road.from]!, at[road.to]!];
+    edition.roads.map((road) => {
+      const [a, b] = [at[road.one]!, at[road.other]!];
       const length = distance(a, b);
-      return [road.id, mid(a, b, (size(road.from) + (length - size(road.to))) / 2 / length)];
+      return [road.id, mid(a, b, (size[road.one]! + (length - size[road.other]!)) / 2 / length)];
     }),
   );
   const clear = (p: Point) =>
-    Object.entries(at).every(([id, spot]) => distance(p, spot) > size(id) + 15) &&
-    PLACES.every((id) => Math.abs(p.y - (at[id]!.y + size(id) + shape.font * 0.85)) > shape.font * 0.95 || Math.abs(p.x - at[id]!.x) > shape.font * 2.6) &&
-    ROADS.every((road) => offRoad(p, at[road.from]!, at[road.to]!) > 9);
-  const decor = Object.entries(EDITION.map.decor)
-    .filter(([, spots]) => Array.isArray(spots))
+    Object.entries(at).every(([id, spot]) => distance(p, spot) > size[id]! + 15) &&
+    edition.locations.every(({ id }) => Math.abs(p.y - (at[id]!.y + size[id]! + shape.font * 0.85)) > shape.font * 0.95 || Math.abs(p.x - at[id]!.x) > shape.font * 2.6) &&
+    edition.roads.every((road) => offRoad(p, at[road.one]!, at[road.other]!) > 9);
+  const decor = Object.entries(edition.map.decor)
     .flatMap(([kind, spots]) => spots.map(([x, y]) => ({ kind, ...project(x, y) })))
     .filter(clear)
     .sort((a, b) => a.y - b.y);
-  return { ...shape, at, hit, piers, middles, decor, project };
+  return { ...shape, at, hit, piers, middles, decor, size, project };
 }
 
-export const LAYOUTS = {
-  wide: make({ name: "wide", width: 1000, height: 545, radius: { village: 14, town: 15, city: 18.5 }, capital: 40, font: 13, counter: 1.2, finger: 22 }),
-  square: make({ name: "square", width: 1000, height: 660, radius: { village: 14.5, town: 15.5, city: 19 }, capital: 42, font: 13.5, counter: 1.2, finger: 22 }),
-  tall: make({ name: "tall", width: 560, height: 800, radius: { village: 16.5, town: 17, city: 20 }, capital: 42, font: 16.5, counter: 1.4, finger: 29.5 }),
-};
+export const makeLayouts = (edition: PestDrawn): Layouts => ({
+  wide: make({ name: "wide", width: 1000, height: 545, radius: { village: 14, town: 15, city: 18.5 }, capital: 40, font: 13, counter: 1.2, finger: 22 }, edition),
+  square: make({ name: "square", width: 1000, height: 660, radius: { village: 14.5, town: 15.5, city: 19 }, capital: 42, font: 13.5, counter: 1.2, finger: 22 }, edition),
+  tall: make({ name: "tall", width: 560, height: 800, radius: { village: 16.5, town: 17, city: 20 }, capital: 42, font: 16.5, counter: 1.4, finger: 29.5 }, edition),
+});
 
 /** The shape that fills a space best. */
-export function shapeFor(width: number, height: number): Layout {
-  return width < 640 ? LAYOUTS.tall : height > 0 && width / height < 1.67 ? LAYOUTS.square : LAYOUTS.wide;
+export function shapeFor(layouts: Layouts, width: number, height: number): Layout {
+  return width < 640 ? layouts.tall : height > 0 && width / height < 1.67 ? layouts.square : layouts.wide;
 }
 
 /** Where the number of the sick stands. */
 export const sickSpot = (layout: Layout, id: string): Point => ({ x: layout.at[id]!.x + sizeOf(layout, id) * 0.82, y: layout.at[id]!.y - sizeOf(layout, id) * 0.72 });
 
-export const sizeOf = (layout: Layout, id: string): number => (id === CAPITAL ? layout.capital : layout.radius[PLACE[id]!.type]);
+export const sizeOf = (layout: Layout, id: string): number => layout.size[id]!;
 
 /** Corner cutting: a closed polygon becomes a soft shore. */
 export function soften(points: [number, number][], passes = 3): [number, number][] {
@@ -152,12 +147,13 @@ const labelBox = (layout: Layout, { x, y, anchor }: Label, name: string): Box =>
 };
 
 /** Beside which rim of its place a cost hides least: anchors and other places before names. */
-export function placeBadges(layout: Layout, labels: Record<string, Label>, name: (id: string) => string): Record<string, Point> {
+export function placeBadges(edition: PestDrawn, layout: Layout, labels: Record<string, Label>, name: (id: string) => string): Record<string, Point> {
+  const places = edition.locations.map(({ id }) => id);
   const [across, down] = [22 * layout.counter, 8 * layout.counter];
-  const spots = [...PLACES, CAPITAL];
-  const sick = PLACES.map((id) => round(sickSpot(layout, id), down));
+  const spots = [...places, CAPITAL];
+  const sick = places.map((id) => round(sickSpot(layout, id), down));
   const solid = [...spots.map((id) => round(layout.at[id]!, sizeOf(layout, id))), ...sick, ...Object.values(layout.piers).flat().map((pier) => round(pier, 9))];
-  const names = PLACES.map((id) => labelBox(layout, labels[id]!, name(id)));
+  const names = places.map((id) => labelBox(layout, labels[id]!, name(id)));
   const choose = (id: string): Point => {
     const { x, y } = layout.at[id]!;
     const r = sizeOf(layout, id) + down - 1;
@@ -173,20 +169,21 @@ export function placeBadges(layout: Layout, labels: Record<string, Label>, name:
 }
 
 /** Names of places where they hide least: below first, then above and to the sides. */
-export function placeLabels(layout: Layout, name: (id: string) => string, region: (id: string) => string): Record<string, Label> {
+export function placeLabels(edition: PestDrawn, layout: Layout, name: (id: string) => string, region: (id: string) => string): Record<string, Label> {
+  const places = edition.locations.map(({ id }) => id);
   const { at, font } = layout;
-  const solid: Box[] = [...PLACES, CAPITAL].map((id) => round(at[id]!, sizeOf(layout, id) + 2));
+  const solid: Box[] = [...places, CAPITAL].map((id) => round(at[id]!, sizeOf(layout, id) + 2));
   // Roofs and spires rise above the medallions.
   const rise: Record<Kind, number> = { village: 7, town: 17, city: 21 };
-  for (const id of PLACES) {
+  for (const { id, type } of edition.locations) {
     const r = sizeOf(layout, id);
-    solid.push({ x: at[id]!.x - r * 0.6, y: at[id]!.y - r - rise[PLACE[id]!.type], w: r * 1.2, h: rise[PLACE[id]!.type] });
+    solid.push({ x: at[id]!.x - r * 0.6, y: at[id]!.y - r - rise[type], w: r * 1.2, h: rise[type] });
   }
   for (const pier of Object.values(layout.piers).flat()) solid.push(round(pier, 9));
-  for (const road of ROADS) if (road.colour !== "plain") solid.push(round(layout.middles[road.id]!, 9));
-  const lines = ROADS.map((road) => [at[road.from]!, at[road.to]!] as const);
+  for (const road of edition.roads) if (road.colour !== "plain") solid.push(round(layout.middles[road.id]!, 9));
+  const lines = edition.roads.map((road) => [at[road.one]!, at[road.other]!] as const);
   const found: Record<string, Label> = {};
-  for (const id of [...PLACES].sort((a, b) => sizeOf(layout, b) - sizeOf(layout, a))) {
+  for (const id of [...places].sort((a, b) => sizeOf(layout, b) - sizeOf(layout, a))) {
     const { x, y } = at[id]!;
     const r = sizeOf(layout, id);
     const w = name(id).length * font * 0.5 + 4;
@@ -218,7 +215,7 @@ export function placeLabels(layout: Layout, name: (id: string) => string, region
     solid.push(taken);
     found[id] = best;
   }
-  for (const { id, label_x, label_y, polygon } of EDITION.region) {
+  for (const { id, label_x, label_y, polygon } of edition.regions) {
     const land = polygon.map(([x, y]) => layout.project(x, y));
     found[id] = freeSpot(layout, layout.project(label_x, label_y), region(id).split(" "), solid, lines, land);
   }

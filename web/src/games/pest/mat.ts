@@ -1,6 +1,7 @@
-import type { BoardProps, Target } from "../../lib/game";
+import type { Target } from "../../lib/game";
 import { button, label } from "./acting";
-import type { View } from "./types";
+import { printedOf } from "./edition";
+import type { Props } from "./types";
 
 export interface At {
   (target: Target): Record<string, unknown>;
@@ -9,10 +10,10 @@ export interface At {
 }
 
 /** Things of a board: buttons on the viewer's own, things to look at on any other. */
-export function places(board: BoardProps<View>, seat: number): At {
+export function places(board: Props, seat: number): At {
   const at = (target: Target): Record<string, unknown> => {
     const tip = `${target}@${seat}`;
-    return seat === board.seat ? button(board, target, tip) : { "data-tip": tip };
+    return seat === board.seat ? button(board, target, tip) : { "data-tip": tip, "data-mark": board.marks.of(printedOf(tip, board.edition)) ?? undefined };
   };
   return Object.assign(at, { said: (target: Target) => label(board, `${target}@${seat}`) });
 }

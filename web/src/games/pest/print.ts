@@ -1,6 +1,6 @@
 /** The printed map as one SVG document without fonts or styles, so that it can be painted once into a picture. */
 import { iconPath } from "../../lib/icons";
-import { CAPITAL, EDITION, PLACE, PLACES, ROADS } from "./edition";
+import { CAPITAL, type Edition, type Road } from "./edition";
 import { sizeOf, soften, type Layout, type Point } from "./layout";
 import { corners, outline, SHIP, SKYLINE, TERRAIN } from "./ornaments";
 
@@ -18,8 +18,8 @@ const SHORE = [40, 31, 23, 16, 10, 5];
 const each = <T>(list: readonly T[], draw: (item: T, at: number) => string): string => list.map(draw).join("");
 const path = (points: Point[]): string => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}z`;
 
-function shore(layout: Layout): string {
-  return path(soften(EDITION.map.coast).map(([x, y]) => layout.project(x, y)));
+function shore(edition: Edition, layout: Layout): string {
+  return path(soften(edition.map.coast).map(([x, y]) => layout.project(x, y)));
 }
 
 function sea(layout: Layout, land: string): string {
@@ -37,8 +37,8 @@ function sea(layout: Layout, land: string): string {
 }
 
 /** As old maps are coloured by hand: pale inside, strong along the border. */
-function regions(layout: Layout): string {
-  return each(EDITION.region, ({ id, polygon }) => {
+function regions(edition: Edition, layout: Layout): string {
+  return each(edition.regions, ({ id, polygon }) => {
     const d = path(polygon.map(([x, y]) => layout.project(x, y)));
     const [wash, tint] = WASH[id] ?? ["#eddcae", "#cc9a3e"];
     return `<clipPath id="r-${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${wash}" stroke="${wash}" stroke-width="2"/>
@@ -47,14 +47,14 @@ function regions(layout: Layout): string {
   });
 }
 
-function roads(layout: Layout): string {
-  const line = (draw: (road: (typeof ROADS)[number], d: string) => string) =>
-    each(ROADS, (road) => {
-      const [a, b] = [layout.at[road.from]!, layout.at[road.to]!];
+function roads(edition: Edition, layout: Layout): string {
+  const line = (draw: (road: Road, d: string) => string) =>
+    each(edition.roads, (road) => {
+      const [a, b] = [layout.at[road.one]!, layout.at[road.other]!];
       return draw(road, `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`);
     });
   const wide = layout.name === "tall" ? 6 : 5;
-  const shoe = each(ROADS.filter((road) => road.colour !== "plain"), (road) => {
+  const shoe = each(edition.roads.filter((road) => road.colour !== "plain"), (road) => {
     const { x, y } = layout.middles[road.id]!;
     const r = layout.name === "tall" ? 9.5 : 8.5;
     return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="${r}" fill="${ROAD_COLOUR[road.colour]}" stroke="#f6ecd2" stroke-width="1.5"/><circle r="${r + 1}" fill="none" stroke="${INK}" stroke-width=".7"/><path d="${iconPath("horseshoe")}" transform="translate(${-r * 0.68} ${-r * 0.68}) scale(${(r * 1.36) / 512})" fill="#f6ecd2"/></g>`;
@@ -63,26 +63,25 @@ function roads(layout: Layout): string {
     ${line((road, d) => `<path d="${d}" stroke="${ROAD_COLOUR[road.colour]}" stroke-width="${road.colour === "plain" ? wide - 1.8 : wide - 0.8}"/>`)}</g>${shoe}`;
 }
 
-function harbours(layout: Layout): string {
+function harbours(edition: Edition, layout: Layout): string {
   return each(Object.entries(layout.piers), ([id, spots]) => {
     const { x, y } = layout.at[id]!;
     const end = { x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length, y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length };
     const pier = `M${x.toFixed(1)} ${y.toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
-    const anchors = each(spots, (spot, i) => `<g transform="translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})"><circle r="7.5" fill="${ROAD_COLOUR[PLACE[id]!.harbours[i] ?? "red"]}" stroke="#f6ecd2" stroke-width="1.2"/><circle r="8.3" fill="none" stroke="${INK}" stroke-width=".6"/><path d="${iconPath("anchor")}" transform="translate(-5 -5) scale(.0195)" fill="#f6ecd2"/></g>`);
+    const anchors = each(spots, (spot, i) => `<g transform="translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})"><circle r="7.5" fill="${ROAD_COLOUR[edition.place[id]!.harbours[i] ?? "red"]}" stroke="#f6ecd2" stroke-width="1.2"/><circle r="8.3" fill="none" stroke="${INK}" stroke-width=".6"/><path d="${iconPath("anchor")}" transform="translate(-5 -5) scale(.0195)" fill="#f6ecd2"/></g>`);
     return `<path d="${pier}" stroke="${INK}" stroke-width="4"/><path d="${pier}" stroke="#b79a66" stroke-width="2.4" stroke-dasharray="3 1"/>${anchors}`;
   });
 }
 
-function settlements(layout: Layout): string {
-  return each([...PLACES].sort((a, b) => layout.at[a]!.y - layout.at[b]!.y), (id) => {
+function settlements(edition: Edition, layout: Layout): string {
+  return each([...edition.locations].sort((a, b) => layout.at[a.id]!.y - layout.at[b.id]!.y), ({ id, type: kind, start }) => {
     const { x, y } = layout.at[id]!;
-    const kind = PLACE[id]!.type;
     const r = sizeOf(layout, id);
     const towers = kind === "city" ? each(corners(r), ([cx, cy]) => `<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="2.8" fill="#f6ecd2" stroke="${INK}" stroke-width=".9"/>`) : "";
     return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><ellipse cy="${r}" rx="${r * 0.95}" ry="4" fill="#2a1b10" opacity=".22"/>
       <g transform="translate(0 ${-r + 1}) scale(${layout.name === "tall" ? 0.9 : 0.8})">${SKYLINE[kind]}</g>
       <path d="${outline(kind, r)}" fill="#f6ecd2" stroke="${INK}" stroke-width="1.5"/><path d="${outline(kind, r - 2.2)}" fill="none" stroke="${INK}" stroke-width=".6"/>${towers}
-      ${PLACE[id]!.start ? `<path d="M0-5.200l1.5 3.3 3.6.4-2.7 2.4.8 3.600L0 2.700l-3.2 1.8.8-3.6-2.7-2.4 3.6-.4z" transform="translate(${-r * 0.82} ${-r * 0.82})" fill="#e2b23c" stroke="${INK}" stroke-width=".7"/>` : ""}</g>`;
+      ${start ? `<path d="M0-5.200l1.5 3.3 3.6.4-2.7 2.4.8 3.600L0 2.700l-3.2 1.8.8-3.6-2.7-2.4 3.6-.4z" transform="translate(${-r * 0.82} ${-r * 0.82})" fill="#e2b23c" stroke="${INK}" stroke-width=".7"/>` : ""}</g>`;
   });
 }
 
@@ -110,19 +109,19 @@ const SHIPS: Record<Layout["name"], [number, number, number][]> = {
   tall: [[14, 24, 0.8], [508, 18, 0.8], [10, 742, 0.8], [516, 748, 0.8]],
 };
 
-export function printMap(layout: Layout): string {
+export function printMap(edition: Edition, layout: Layout): string {
   const { width, height } = layout;
-  const land = shore(layout);
+  const land = shore(edition, layout);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <defs><radialGradient id="sea-light" cx="45%" cy="45%" r="75%"><stop offset="0" stop-color="#dfe2cf"/><stop offset="1" stop-color="#b9c4b2"/></radialGradient>
     <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M0 2.500h5" stroke="#5b5a44" stroke-width=".7" opacity=".55"/></pattern>
     <clipPath id="land"><path d="${land}"/></clipPath><clipPath id="inside"><rect x="9" y="9" width="${width - 18}" height="${height - 18}"/></clipPath></defs>
     <rect width="${width}" height="${height}" fill="#e9dab4"/>
     <g clip-path="url(#inside)">${sea(layout, land)}
-      <g clip-path="url(#land)"><path d="${land}" fill="#e6d3a8"/>${regions(layout)}</g>
+      <g clip-path="url(#land)"><path d="${land}" fill="#e6d3a8"/>${regions(edition, layout)}</g>
       <path d="${land}" fill="none" stroke="${INK}" stroke-width="2"/>
       ${each(layout.decor, ({ kind, x, y }) => `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${layout.name === "tall" ? 0.95 : 0.85})" opacity=".72">${TERRAIN[kind] ?? ""}</g>`)}
       ${each(SHIPS[layout.name], ([x, y, scale]) => `<g transform="translate(${x} ${y}) scale(${scale})">${SHIP}</g>`)}
-      ${capital(layout)}${harbours(layout)}${roads(layout)}${settlements(layout)}
+      ${capital(layout)}${harbours(edition, layout)}${roads(edition, layout)}${settlements(edition, layout)}
     </g>${frame(layout)}</svg>`;
 }

@@ -1,101 +1,104 @@
 /** Choices and the places where they are made. Places of the own board have no seat in their names: only the viewer's can be clicked. */
 import type { Target } from "../../lib/game";
-import type { Choice, State } from "../../lib/protocol";
-import { LEFT, PENS, taken, TECHNOLOGY, TOP } from "./edition";
-import type { View } from "./types";
+import { taken, type Edition } from "./edition";
+import type { Choice, State, View } from "./types";
 
 /** Technologies whose key is given: at most one of them lies on a board. */
-const cards = (key: string): Target[] => Object.entries(TECHNOLOGY).flatMap(([id, card]) => (card.key === key ? [`mine:${id}`] : []));
+const cards = (key: string, edition: Edition): Target[] => Object.entries(edition.technologies).flatMap(([id, card]) => (card.key === key ? [`mine:${id}`] : []));
 
-function workplace(id: string): Target[] {
+function workplace(id: string, edition: Edition): Target[] {
   if (id === "capital") return ["capital"];
   if (id === "track") return ["healthy"];
-  if (id === "mobile-workshop") return cards("extra district");
-  if (id === "specialists") return cards("worker store");
+  if (id === "mobile-workshop") return cards("extra district", edition);
+  if (id === "specialists") return cards("worker store", edition);
   return [`building:${id}`];
 }
 
-const housing = (space: string): Target[] => (space === "card" ? cards("healing cells") : [space === "graveyard" ? "graveyard" : `pen:${space}`]);
-const stock = (choice: Choice): Target[] => [`stock:${choice["resource"]}`];
-const place = (choice: Choice): Target[] => [`loc:${choice["location"]}`];
+const housing = (space: string, edition: Edition): Target[] => (space === "card" ? cards("healing cells", edition) : [space === "graveyard" ? "graveyard" : `pen:${space}`]);
+const stock = ({ resource }: { resource: string }): Target[] => [`stock:${resource}`];
+const place = ({ location }: { location: string }): Target[] => [`loc:${location}`];
 const node = (id: string): Target => (id === "capital" ? "capital" : `loc:${id}`);
 
 /** Spaces of the viewer's quarantine that an arrangement empties or fills. */
-function moved(arrangement: string, view: View): string[] {
+function moved(arrangement: string, view: View, edition: Edition): string[] {
   const now = taken(view.seats[view.viewer ?? 0]?.quarantine.taken ?? "none");
   const then = taken(arrangement);
-  return PENS.filter((space) => now.has(space) !== then.has(space));
+  return edition.mat.pens.filter((space) => now.has(space) !== then.has(space));
 }
 
-const TARGETS: Record<string, (choice: Choice, view: View) => Target[]> = {
+const TARGETS: { [V in Choice["verb"]]?: (choice: Extract<Choice, { verb: V }>, view: View, edition: Edition) => Target[] } = {
   PlaceCastle: place,
   PlaceDoctor: place,
   Jump: place,
-  Step: (choice) => [node(choice["node"] ?? "")],
-  PlaceMortus: (choice) => [`cell:${choice["cell"]}`],
-  Repeat: (choice) => [`cell:${choice["cell"]}`, ...cards("repeat cell")],
-  Trials: () => cards("pay and gain"),
-  Do: (choice) => [`action:${choice["action"]}`],
+  Step: (choice) => [node(choice.node)],
+  PlaceMortus: (choice) => [`cell:${choice.cell}`],
+  Repeat: (choice, _, edition) => [`cell:${choice.cell}`, ...cards("repeat cell", edition)],
+  Trials: (_, __, edition) => cards("pay and gain", edition),
+  Do: (choice) => [`action:${choice.action}`],
   Exchange: stock,
   ExchangeWith: stock,
   TakeCrate: stock,
   ProduceMore: stock,
   ProduceLess: stock,
   MobileWorkshop: stock,
-  TakeFirst: (choice) => (choice["due"] === "crate" ? [] : [`stock:${choice["due"]}`]),
+  TakeFirst: (choice) => (choice.due === "crate" ? [] : [`stock:${choice.due}`]),
   PayCoins: () => ["stock:coin"],
-  House: (choice) => housing(choice["space"] ?? ""),
-  Heal: (choice) => [`pen:${choice["space"]}`],
-  Inhale: (choice) => [`pen:${choice["space"]}`],
-  Arrange: (choice, view) => ["quarantine", ...moved(choice["arrangement"] ?? "none", view).map((space) => `pen:${space}`)],
-  UseToken: (choice) => [`token:${choice["token"]}`],
+  House: (choice, _, edition) => housing(choice.space, edition),
+  Heal: (choice) => [`pen:${choice.space}`],
+  Inhale: (choice) => [`pen:${choice.space}`],
+  Arrange: (choice, view, edition) => ["quarantine", ...moved(choice.arrangement, view, edition).map((space) => `pen:${space}`)],
+  UseToken: (choice) => [`token:${choice.token}`],
   Camp: () => ["camp"],
   Boost: () => ["research"],
   Restore: () => ["research"],
   Stop: () => ["doctor"],
-  Clear: (choice) => [choice["way"] === "food" ? "stock:food" : choice["way"] === "camp" ? "camp" : "doctor"],
+  Clear: (choice) => [choice.way === "food" ? "stock:food" : choice.way === "camp" ? "camp" : "doctor"],
   HealAtCamp: () => ["camp"],
-  Build: (choice) => [`building:${choice["building"]}`, choice["site"] === "camp" ? "camp" : "doctor"],
-  BuildCapital: (choice) => [`palace:${choice["building"]}`, "capital"],
+  Build: (choice) => [`building:${choice.building}`, choice.site === "camp" ? "camp" : "doctor"],
+  BuildCapital: (choice) => [`palace:${choice.building}`, "capital"],
   Produce: () => ["action:produce"],
-  Buy: (choice) => [`market:${choice["technology"]}`, `slot:${choice["slot"]}`],
+  Buy: (choice) => [`market:${choice.technology}`, `slot:${choice.slot}`],
   Refresh: () => ["deck"],
-  Advance: () => cards("healing cells"),
-  Send: (choice) => workplace(choice["workplace"] ?? ""),
-  Lift: (choice) => workplace(choice["workplace"] ?? ""),
-  PutDown: (choice) => workplace(choice["workplace"] ?? ""),
-  Assign: (choice) => workplace(choice["workplace"] ?? ""),
-  Recall: (choice) => workplace(choice["to"] ?? ""),
-  Experiment: () => cards("healthy to sick"),
+  Advance: (_, __, edition) => cards("healing cells", edition),
+  Send: (choice, _, edition) => workplace(choice.workplace, edition),
+  Lift: (choice, _, edition) => workplace(choice.workplace, edition),
+  PutDown: (choice, _, edition) => workplace(choice.workplace, edition),
+  Assign: (choice, _, edition) => workplace(choice.workplace, edition),
+  Recall: (choice, _, edition) => workplace(choice.to, edition),
+  Experiment: (_, __, edition) => cards("healthy to sick", edition),
 };
 
-export const targets = (choice: Choice, view: View): Target[] => TARGETS[choice.verb]?.(choice, view) ?? [];
+export function targets(choice: Choice, view: View, edition: Edition): Target[] {
+  const at = TARGETS[choice.verb] as ((choice: Choice, view: View, edition: Edition) => Target[]) | undefined;
+  return at?.(choice, view, edition) ?? [];
+}
 
 /** Which part of the board holds a target. */
 export type Part = "map" | "mat" | "era" | "market" | "capital" | "boards";
 const PART: Record<string, Part[]> = {
   loc: ["map"], doctor: ["map"], capital: ["map", "capital"], palace: ["capital"], token: ["capital"], market: ["market"], deck: ["market"],
+  road: ["map"], law: ["era"], orders: ["era"], plague: ["era"], aid: ["era"], influence: ["era"], "capital-card": ["capital"],
 };
 export const partsOf = (target: Target): Part[] => PART[target.split(":")[0] ?? ""] ?? ["mat"];
 
 /** An action is had by placing a mortus, and done once it stands. */
-const doing = (action: string, frame: string): string => {
+const doing = (action: string, frame: string, { mat: { top, left } }: Edition): string => {
   if (frame !== "PlaceMortus") return `Do ${action}`;
-  return TOP.includes(action) ? `PlaceMortus ${action}-${LEFT[0]}` : `PlaceMortus ${TOP[0]}-${action}`;
+  return top.includes(action) ? `PlaceMortus ${action}-${left[0]}` : `PlaceMortus ${top[0]}-${action}`;
 };
 
 /** What each kind of place may have been clicked for, by the frame that asks. */
-type Wish = (id: string, frame: string, state: State<View>) => string[];
+type Wish = (id: string, frame: string, state: State, edition: Edition) => string[];
 const LOCATION_VERB: Record<string, string> = { PlaceCastle: "PlaceCastle", FirstCastle: "PlaceCastle", PlaceDoctor: "PlaceDoctor" };
 const WORK_VERB: Record<string, string> = { Assigning: "Assign", PuttingDown: "PutDown", Research: "Send", Healing: "Send" };
 
 const WISHES: Record<string, Wish> = {
-  loc: (id, frame) => (LOCATION_VERB[frame] ? [`${LOCATION_VERB[frame]} ${id}`] : frame === "Move" ? [`Step ${id}`] : [doing("move", frame)]),
-  capital: (_, frame) => (frame === "Move" ? ["Step capital"] : frame === "Assigning" ? ["Assign capital"] : [doing("assign", frame)]),
+  loc: (id, frame, _, edition) => (LOCATION_VERB[frame] ? [`${LOCATION_VERB[frame]} ${id}`] : frame === "Move" ? [`Step ${id}`] : [doing("move", frame, edition)]),
+  capital: (_, frame, __, edition) => (frame === "Move" ? ["Step capital"] : frame === "Assigning" ? ["Assign capital"] : [doing("assign", frame, edition)]),
   doctor: (_, frame) => (frame === "Move" ? ["Stop"] : ["Do move"]),
   camp: (_, frame) => (frame === "Building" ? ["Build camp district-1"] : ["Camp"]),
   cell: (id) => [`PlaceMortus ${id}`, `Repeat ${id}`],
-  action: (id, frame) => [doing(id, frame)],
+  action: (id, frame, _, edition) => [doing(id, frame, edition)],
   stock: (id, frame) => (frame === "ExchangeWith" ? [`ExchangeWith ${id}`] : frame === "TakeCrate" ? [`TakeCrate ${id}`] : id === "coin" ? ["PayCoins 1"] : [`Exchange ${id}`]),
   research: (_, frame) => (frame === "SetPrice" ? ["Restore"] : ["Boost"]),
   pen: (id, frame) => (frame === "HousePerson" ? [`House ${id}`] : [`Heal ${id}`]),
@@ -106,16 +109,16 @@ const WISHES: Record<string, Wish> = {
   building: (id, frame) => (WORK_VERB[frame] ? [`${WORK_VERB[frame]} ${id}`] : [`Build doctor ${id}`]),
   palace: (id) => [`BuildCapital ${id}`],
   token: (id) => [`UseToken ${id}`],
-  market: (id) => {
-    const slot = TECHNOLOGY[id]?.slot ?? "any";
+  market: (id, _, __, edition) => {
+    const slot = edition.technologies[id]?.slot ?? "any";
     return [`Buy ${id} ${slot === "any" ? "top" : slot}`];
   },
   deck: () => ["Refresh"],
-  mine: (id) => (TECHNOLOGY[id]?.key === "pay and gain" ? ["Trials"] : TECHNOLOGY[id]?.key === "healing cells" ? ["Advance"] : ["Do research"]),
+  mine: (id, _, __, { technologies }) => (technologies[id]?.key === "pay and gain" ? ["Trials"] : technologies[id]?.key === "healing cells" ? ["Advance"] : ["Do research"]),
   slot: () => ["Do research"],
 };
 
-export function wishes(target: Target, state: State<View>, _verb: string | null): string[] {
+export function wishes(target: Target, state: State, edition: Edition): string[] {
   const [kind = "", id = ""] = target.split(":");
-  return WISHES[kind]?.(id, state.decision?.frame ?? "", state) ?? [];
+  return WISHES[kind]?.(id, state.decision?.frame ?? "", state, edition) ?? [];
 }

@@ -1,7 +1,7 @@
 /** What anything on the board is, in words. */
 import type { Target, Tip } from "../../lib/game";
 import type { Words } from "../../lib/words";
-import { LATIN, neighbours } from "./edition";
+import { BORDERS, ofCard, ofFace, SUPPLY, type Edition } from "./edition";
 import { regionOf } from "./targets";
 import type { Rat, View } from "./types";
 
@@ -32,19 +32,19 @@ const CARD_RULES: Record<string, string[]> = {
   king: ["rattus.class.king"],
 };
 
-export function describe(target: Target, view: View, words: Words, names: string[]): Tip | null {
+export function describe(target: Target, view: View, words: Words, names: string[], edition: Edition): Tip | null {
   const [kind = "", id = ""] = target.split(":");
   switch (kind) {
     case "region":
-      return region(id, view, words, names);
+      return region(id, view, words, names, edition);
     case "token":
-      return token(id, view, words, names);
+      return token(id, view, words, names, edition);
     case "card":
       return card(id, view, words, names);
     case "palace":
       return { title: words.say("rattus-palace"), lines: holdings(view.palace, words, names), rules: ["rattus.component.palace", "rattus.class.king"] };
     case "supply":
-      return { title: words.say("rattus-supply"), lines: [words.say("rattus-supply-left", { count: view.rat_supply })], rules: ["rattus.setup.supply", "rattus.end.supply-empty"] };
+      return { title: words.say("rattus-supply"), lines: [words.say("rattus-supply-left", { count: view.rat_supply })], rules: ["rattus.setup.supply", "rattus.end.supply-empty"], printed: SUPPLY };
     case "plague":
       return { title: words.say("rattus-plague"), lines: view.plague ? [words.component("region", view.plague)] : [], rules: ["rattus.turn.move-plague", "rattus.component.plague-piece"] };
     default:
@@ -57,21 +57,22 @@ function holdings(counts: number[], words: Words, names: string[]): string[] {
   return rows.length > 0 ? rows : [words.say("rattus-no-cubes")];
 }
 
-function region(id: string, view: View, words: Words, names: string[]): Tip {
-  const title = `${words.component("region", id)} · ${LATIN[id] ?? ""}`;
+function region(id: string, view: View, words: Words, names: string[], edition: Edition): Tip {
+  const printed = edition.regions.find((each) => each.id === id);
+  const title = `${words.component("region", id)} · ${printed?.latin ?? ""}`;
   const here = view.regions[id];
   if (!here) return { title, lines: [words.say("rattus-out-of-play")], rules: ["rattus.setup.regions-in-play"] };
-  const near = neighbours(id).filter((each) => view.regions[each]);
+  const near = (printed?.near ?? []).filter((each) => view.regions[each]);
   const lines = [
     words.say("rattus-rats", { count: here.rats.length }),
     ...holdings(here.cubes, words, names),
     words.say("rattus-near", { regions: near.map((each) => words.component("region", each)).join(", ") }),
   ];
   if (view.plague === id) lines.unshift(words.say("rattus-plague-here"));
-  return { title, lines, rules: ["rattus.turn.place-cubes"] };
+  return { title, lines, rules: ["rattus.turn.place-cubes"], printed: BORDERS };
 }
 
-function token(id: string, view: View, words: Words, names: string[]): Tip {
+function token(id: string, view: View, words: Words, names: string[], edition: Edition): Tip {
   const place = regionOf(view, id);
   const rat: Rat | undefined = place ? view.regions[place]?.rats.find((each) => each.token === id) : undefined;
   const lines: string[] = [];
@@ -80,7 +81,7 @@ function token(id: string, view: View, words: Words, names: string[]): Tip {
   if (rat?.starting) lines.push(words.say("rattus-starting"));
   if (rat && rat.seen_by.length > 0) lines.push(words.say("rattus-seen-by", { names: rat.seen_by.map((seat) => names[seat] ?? "").join(", ") }));
   const where = place ? ` · ${words.component("region", place)}` : "";
-  return { title: words.component("token", id) + where, lines, rules: ["rattus.turn.hidden-rats", "rattus.turn.token-identity"] };
+  return { title: words.component("token", id) + where, lines, rules: ["rattus.turn.hidden-rats", "rattus.turn.token-identity"], ...(rat?.face ? { printed: ofFace(rat.face.face, edition) } : {}) };
 }
 
 function card(id: string, view: View, words: Words, names: string[]): Tip {
@@ -88,7 +89,8 @@ function card(id: string, view: View, words: Words, names: string[]): Tip {
   const held = owner === null || owner === undefined ? words.say("board-on-table") : (names[owner] ?? "");
   return {
     title: `${words.component("card", id)} · ${words.component("card", id, "estate")}`,
-    lines: [words.say(`rattus-card-${id}`), words.say("rattus-card-owner", { owner: held })],
+    lines: [words.component("card", id, "power"), words.say("rattus-card-owner", { owner: held })],
     rules: [...(CARD_RULES[id] ?? []), "rattus.turn.take-card"],
+    printed: ofCard(id),
   };
 }

@@ -3,22 +3,24 @@ import texts from "texts:rattus";
 import type { Fact, GameClient, Tone } from "../../lib/game";
 import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
+import { Marks } from "../../lib/marks";
+import type { PrintedInfo } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
-import { after, during, scene, stage, type RattusEvent } from "./animations";
+import { scene, stage } from "./animations";
 import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
 import { describe, RULES_OF } from "./describe";
-import { CARDS, PRINTED } from "./edition";
+import type { Edition } from "./edition";
 import icons from "./icons.json";
 import schema from "./schema.json";
 import en from "./text/en.ftl?raw";
 import ru from "./text/ru.ftl?raw";
 import { targets, wishes } from "./targets";
-import type { View } from "./types";
+import type { Choice, Event, View } from "./types";
 
-addIcons(icons);
+addIcons({ ...icons, endangered: icons.skull });
 
-const ICONS: Record<string, IconName> = {
+const ICONS: Partial<Record<Event["kind"], IconName>> = {
   "plague-placed": "plague",
   "plague-moved": "plague",
   "plague-counted": "knight",
@@ -60,7 +62,7 @@ const VERB_ICONS: Record<string, IconName> = {
   Pass: "hourglass",
 };
 
-const TONES: Record<string, Tone> = {
+const TONES: Partial<Record<Event["kind"], Tone>> = {
   "turn-began": "turn",
   "last-turn-began": "turn",
   "rat-placed": "minor",
@@ -68,11 +70,11 @@ const TONES: Record<string, Tone> = {
   "final-plague-began": "turn",
 };
 
-function places(happened: RattusEvent): string[] {
+function places(happened: Event): string[] {
   const found: string[] = [];
-  if (happened.region) found.push(`region:${happened.region}`);
-  if (happened.to) found.push(`region:${happened.to}`);
-  if (happened.card) found.push(`card:${happened.card}`);
+  if ("region" in happened) found.push(`region:${happened.region}`);
+  if ("to" in happened) found.push(`region:${happened.to}`);
+  if ("card" in happened) found.push(`card:${happened.card}`);
   if (happened.kind === "cube-to-palace") found.push("palace");
   return found;
 }
@@ -84,29 +86,28 @@ function facts(view: View, seat: number, words: Words): Fact[] {
   ];
 }
 
-export const game: GameClient<View> = {
+export const open = (printed: PrintedInfo<Edition>): GameClient<View, Event, Choice, Edition> => ({
   name: "rattus",
-  words: gameWords(texts, schema, PRINTED, [], { en, ru }),
+  edition: printed.drawn,
+  marks: new Marks(printed),
+  words: gameWords(texts, schema, printed.printed, printed.effects, { en, ru }),
   ratio: 1000 / 800,
   Board,
   Aside: Cards,
   targets,
   wishes,
-  describe,
-  icon: (event) => (event.kind === "card-taken" ? (event as RattusEvent).card : (ICONS[event.kind] ?? "log")),
+  describe: (target, view, words, names) => describe(target, view, words, names, printed.drawn),
+  icon: (event) => (event.kind === "card-taken" ? event.card : (ICONS[event.kind] ?? "log")),
   verbIcon: (verb) => VERB_ICONS[verb] ?? "log",
-  places: (event) => places(event as RattusEvent),
+  places,
   tone: (event) => TONES[event.kind] ?? "plain",
   finale: { start: "final-plague-began", step: "rat-revealed", cost: "cubes-lost" },
   stage,
-  during,
-  after,
   scene,
-  endsTurn: (choice, barrier) => barrier !== null && !["Witch", "WitchAlso", "Reveal"].includes(choice.verb),
   secrets: (view) => [...new Set(Object.values(view.regions).flatMap((region) => region.rats.flatMap((rat) => rat.seen_by)))],
   rulesOf: (decision) => RULES_OF[decision.frame] ?? [],
   score: (view, seat) => view.scores[seat] ?? 0,
   facts,
   belongings: (view, seat, words) =>
-    CARDS.filter((card) => view.cards[card] === seat).map((card) => ({ target: `card:${card}`, icon: card, label: words.component("card", card) })),
-};
+    printed.drawn.cards.filter((card) => view.cards[card] === seat).map((card) => ({ target: `card:${card}`, icon: card, label: words.component("card", card) })),
+});

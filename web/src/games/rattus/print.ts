@@ -1,6 +1,6 @@
 /** The printed map as one SVG document without fonts or styles, so that it can be painted once into a picture. */
 import map from "./map.json";
-import { REGIONS } from "./edition";
+import type { Edition } from "./edition";
 import { ROUTES, SITES, type Point } from "./layout";
 import { MOUNTAINS, rose, SERPENT, SHIP, TREES } from "./ornaments";
 
@@ -13,7 +13,7 @@ const SHORE = [34, 26, 19, 13, 8, 4];
 const shape = (id: string): string => (map.regions as Record<string, { path: string }>)[id]?.path ?? "";
 const each = <T>(list: readonly T[], draw: (item: T, at: number) => string): string => list.map(draw).join("");
 
-const DEFS = `<defs>
+const defs = (regions: string[]): string => `<defs>
     <radialGradient id="sea-light" cx="45%" cy="45%" r="75%">
       <stop offset="0" stop-color="#dfe2cf" />
       <stop offset="1" stop-color="#bfc8b4" />
@@ -25,7 +25,7 @@ const DEFS = `<defs>
       <path d="M0 3.5h7" stroke="#6d5740" stroke-width=".6" opacity=".35" />
     </pattern>
     <clipPath id="inside"><rect x="16" y="16" width="968" height="768" /></clipPath>
-    ${each(REGIONS, (id) => `<clipPath id="clip-${id}"><path d="${shape(id)}"/></clipPath>`)}
+    ${each(regions, (id) => `<clipPath id="clip-${id}"><path d="${shape(id)}"/></clipPath>`)}
     <symbol id="mountain" viewBox="-14 -16 28 18" overflow="visible">
       <path d="M-13 1C-9-5-6-13-3-14c2-1 3 4 5 4 2 0 3-3 5-2 2 2 4 9 6 13z" fill="#e7d6ad" stroke="#4a3724" stroke-width="1" stroke-linejoin="round" />
       <path d="M-3-13c1 5 0 10 3 14M0-9l3 10M3-9l4 10M6-10l4 10M-1-6l1 7" fill="none" stroke="#4a3724" stroke-width=".8" />
@@ -42,8 +42,8 @@ const DEFS = `<defs>
     </symbol>
   </defs>`;
 
-function sea(): string {
-  const land = [map.neutral, ...REGIONS.map(shape)].join("");
+function sea(regions: string[]): string {
+  const land = [map.neutral, ...regions.map(shape)].join("");
   const line = (width: number, i: number) => `
     <path d="${land}" fill="none" stroke="#5e6553" stroke-width="${width}" stroke-linejoin="round" opacity="${0.25 + i * 0.1}"/>
     <path d="${land}" fill="none" stroke="${i > 3 ? "#cbd1bb" : "#d2d7c3"}" stroke-width="${width - 1.3}" stroke-linejoin="round"/>`;
@@ -53,9 +53,16 @@ function sea(): string {
     <path d="${land}" fill="none" stroke="url(#hatch)" stroke-width="9"/>`;
 }
 
-function routes(inPlay: ReadonlySet<string>): string {
-  return each(Object.entries(ROUTES), ([id, [a, b, c]]) => {
-    const used = id.split(" ").every((region) => inPlay.has(region));
+/** The way across the sea; where we have drawn none, straight from region to region. */
+function routeOf(one: string, other: string): [Point, Point, Point] {
+  const [from, to] = [SITES[one]!.rats, SITES[other]!.rats];
+  return ROUTES[`${one} ${other}`] ?? ROUTES[`${other} ${one}`] ?? [from, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, to];
+}
+
+function routes(pairs: string[][], inPlay: ReadonlySet<string>): string {
+  return each(pairs, ([one = "", other = ""]) => {
+    const [a, b, c] = routeOf(one, other);
+    const used = inPlay.has(one) && inPlay.has(other);
     return `<g opacity="${used ? 1 : 0.25}" fill="none" stroke="${INK}" stroke-width="2.2" stroke-linecap="round">
       <path d="M${a.x} ${a.y}Q${b.x} ${b.y} ${c.x} ${c.y}" stroke-dasharray="1 5"/>${arrow(b, a)}${arrow(b, c)}</g>`;
   });
@@ -105,14 +112,15 @@ function frame(): string {
     <rect x="2" y="2" width="996" height="796" stroke-width="2.5"/><rect x="6" y="6" width="988" height="788" stroke-width=".8"/><rect x="13" y="13" width="974" height="774" stroke-width="1.5"/></g>`;
 }
 
-export function printMap(inPlay: ReadonlySet<string>): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 800" width="1000" height="800">${DEFS}
+export function printMap(edition: Edition, inPlay: ReadonlySet<string>): string {
+  const regions = edition.regions.map(({ id }) => id);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 800" width="1000" height="800">${defs(regions)}
     <rect width="1000" height="800" fill="#e9dab4"/>
     <g clip-path="url(#inside)">
-      ${sea()}
+      ${sea(regions)}
       <path d="${map.neutral}" fill="#e2d1a6" stroke="#6d5740"/><path d="${map.neutral}" fill="url(#waste)"/>
-      ${each(REGIONS, (id) => region(id, inPlay.has(id)))}
-      ${routes(inPlay)}${ornaments()}
+      ${each(regions, (id) => region(id, inPlay.has(id)))}
+      ${routes(edition.routes, inPlay)}${ornaments()}
     </g>
     ${frame()}
   </svg>`;

@@ -1,33 +1,25 @@
 /** Choices and the places on the board where they are made. */
 import type { Target } from "../../lib/game";
-import type { Choice, State } from "../../lib/protocol";
-import { CONSTANTS } from "./edition";
-import type { Rat, View } from "./types";
+import type { Choice, State, View } from "./types";
 
 export const regionOf = (view: View, token: string): string | null =>
   Object.entries(view.regions).find(([, region]) => region.rats.some((rat) => rat.token === token))?.[0] ?? null;
 
-/** Rats of one region that nobody has looked at and that came the same way are one choice: any of them may be clicked. */
-export function twins(view: View, token: string): string[] {
-  const region = view.regions[regionOf(view, token) ?? ""];
-  const rat = region?.rats.find((each) => each.token === token);
-  if (!region || !rat) return [token];
-  const alike = (other: Rat) => other.token === token || (rat.seen_by.length === 0 && other.seen_by.length === 0 && other.starting === rat.starting);
-  return region.rats.filter(alike).map((each) => each.token);
+export function targets(choice: Choice, view: View): Target[] {
+  if ("token" in choice) {
+    const region = regionOf(view, choice.token);
+    return [`token:${choice.token}`, ...(region ? [`region:${region}`] : [])];
+  }
+  if (choice.verb === "TakeCard" || choice.verb === "UseCard") return [`card:${choice.card}`];
+  if (choice.verb === "King") return [`region:${choice.region}`, "palace"];
+  return "region" in choice ? [`region:${choice.region}`] : [];
 }
 
-const TOKEN_VERBS = new Set(["Monk", "Witch", "WitchAlso", "Reveal"]);
-
-export function targets(choice: Choice, view: View): Target[] {
-  if (TOKEN_VERBS.has(choice.verb)) {
-    const token = choice["token"] ?? "";
-    const region = regionOf(view, token);
-    return [...twins(view, token).map((each) => `token:${each}`), ...(region ? [`region:${region}`] : [])];
-  }
-  if (choice.verb === "TakeCard" || choice.verb === "UseCard") return [`card:${choice["card"]}`];
-  if (choice.verb === "King") return [`region:${choice["region"]}`, "palace"];
-  if (choice["region"]) return [`region:${choice["region"]}`];
-  return [];
+/** A click on a rat that is no target means the region under it: of rats that nobody can tell apart one is offered, with its region. */
+export function meant(target: Target, lit: ReadonlySet<Target>, view: View): Target {
+  if (!target.startsWith("token:") || lit.has(target)) return target;
+  const region = `region:${regionOf(view, target.slice("token:".length))}`;
+  return lit.has(region) || ![...lit].some((each) => each.startsWith("token:")) ? region : target;
 }
 
 /** Choices about a region, for each verb a click on it may have meant in a frame. */
@@ -48,7 +40,7 @@ const TOKEN_WISHES: Record<string, string[]> = {
   PickToken: ["Reveal"],
 };
 
-export function wishes(target: Target, state: State<View>, verb: string | null): string[] {
+export function wishes(target: Target, state: State, verb: string | null): string[] {
   const [kind = "", id = ""] = target.split(":");
   const frame = state.decision?.frame ?? "";
   if (kind === "card") return [state.view.cards[id] === state.seat ? `UseCard ${id}` : `TakeCard ${id}`];
@@ -65,13 +57,8 @@ export function wishes(target: Target, state: State<View>, verb: string | null):
   if (tokenVerb) return first ? [`${tokenVerb} ${first}`] : [];
   const known = REGION_VERBS[frame] ?? ["MovePlague"];
   const wanted = verb && known.includes(verb) ? [verb] : known;
-  return wanted.map((each) => regionChoice(each, id, state.view));
+  return wanted.map((each) => regionChoice(each, id));
 }
 
-/** How many cubes a click on a region stands for. */
-function regionChoice(verb: string, region: string, view: View): string {
-  if (verb === "Merchant") return `Merchant ${region} 1`;
-  if (verb !== "AddCubes") return `${verb} ${region}`;
-  const rats = view.regions[region]?.rats.length ?? 0;
-  return `AddCubes ${region} ${Math.min(Math.max(rats, 1), CONSTANTS.rats_per_region_max)}`;
-}
+/** A click says where, not how many: one is asked about. */
+const regionChoice = (verb: string, region: string): string => (verb === "Merchant" || verb === "AddCubes" ? `${verb} ${region} 1` : `${verb} ${region}`);

@@ -1,25 +1,13 @@
-export interface Rat {
-  token: string;
-  starting: boolean;
-  seen_by: number[];
-  face: { face: string; code: string } | null;
-}
+/** What the server tells of Rattus, by the names its board uses. */
+import type { BoardProps } from "../../lib/game";
+import type { State as AnyState } from "../../lib/protocol";
+import type { Edition } from "./edition";
+import type * as wire from "../../protocol/schema";
 
-export interface Region {
-  cubes: number[];
-  rats: Rat[];
-}
-
-export interface View {
-  players: number;
-  regions: Record<string, Region>;
-  supply: number[];
-  palace: number[];
-  plague: string | null;
-  cards: Record<string, number | null>;
-  rat_supply: number;
-  boxed: number;
-  revealed: { face: string; code: string }[];
-  scores: number[];
-  ended: { seat: number; reason: string } | null;
-}
+export type View = wire.RattusView;
+export type Event = wire.RattusEvent;
+export type Choice = wire.RattusChoice;
+export type State = AnyState<View, Choice, Event>;
+export type Props = BoardProps<View, Event, Edition>;
+export type Rat = wire.RattusRat;
+export type Region = wire.RattusShownRegion;

@@ -187,8 +187,6 @@ messina-scroll-level = { $count ->
    *[other] { $count } steps done.
 }
 messina-stock = Resources
-messina-first-helper = First choose the helper that goes there.
-messina-work-when = A move to a workshop is offered when it can make a difference: in production, where room is needed for another citizen of its class and, if the workshop gives its reward at once, at almost any step of your turn.
 messina-helper-of = { $name }’s helper
 messina-helper-stands = stands and blocks this hex for everybody until the end of the round.
 messina-helper-docked = stands at the dock, which stays open to others.
@@ -215,7 +213,7 @@ messina-opponent = Rival
 messina-opponent-about = The automatic opponent: each turn a token is drawn, and its helper takes the hex shown on it.
 messina-opponent-left = Helpers still to come this round: { $count }.
 messina-advanced = advanced
-messina-advanced-about = Advanced game: every player has boards of their own.
+messina-advanced-about = Advanced game: every player has an individual board.
 messina-untested = The makers did not test this mix of boards.
 messina-priority = The priority token sets the order of turns.
 messina-dock-ships = { $count ->
@@ -258,3 +256,11 @@ messina-cubes-left = left
 messina-fight-price = Fire for a plague cube
 messina-fight-price-about = Each cube fought moves you forward in popularity. Powerful fire burns one cube, and may burn one more next to it.
 messina-cube-price = a cube
+
+messina-legend-city = A step on the city rating, the way to new helpers.
+messina-legend-church = A step on the church rating, good for your overseers.
+messina-legend-scroll = One of your three scroll markers goes up: more points at the end.
+messina-legend-build = Build one thing: a workshop, a cabin upgrade or a cart.
+messina-legend-upgrade-citizen = Turn one of your citizens to the golden side.
+messina-legend-upgrade-overseer = Turn an overseer to the side that activates more.
+messina-legend-hex-action = Do what any hex of the city shows, even where a helper stands.

@@ -12,13 +12,17 @@ pest-mat = Board of { $name }
 pest-this-year = This year
 pest-setup = Set-up
 pest-year = Year { $year }
-pest-year-of = Year { $year } · era { $era }
+pest-year-of = Year { $year } · era { $era ->
+    [1] I
+    [2] II
+   *[other] III
+}
 pest-projected = Score as it stands:
 pest-goal = Goal
 pest-order = Order
 pest-influence-space = Influence: space { $space }
 pest-fame-mark = 1 fame at the end of the game
-pest-blocked = Covered: markers skip it, and leaving it behind pays fame at the end
+pest-blocked = A covered space: markers skip it; each one left behind pays fame at the end
 pest-frees-person = Reaching it sets a person free for the neutral sector
 pest-ruined = Ruined: gives nothing, nobody can build here
 pest-sick = { $count ->
@@ -55,6 +59,7 @@ pest-closed = A card to come
 pest-aid-left = Most
 pest-aid-middle = Others
 pest-aid-right = Least
+pest-aid-left-people = people left: { $least }–{ $most }
 pest-aid-later = Pays next year, by the influence of the players
 pest-aid-now = Pays at once, by how many people are left on the influence track
 pest-order-space = Order track of era { $era }: space { $space }

@@ -12,13 +12,17 @@ pest-mat = Планшет: { $name }
 pest-this-year = Этот год
 pest-setup = Подготовка
 pest-year = Год { $year }
-pest-year-of = Год { $year } · эпоха { $era }
+pest-year-of = Год { $year } · эпоха { $era ->
+    [1] I
+    [2] II
+   *[other] III
+}
 pest-projected = Счёт сейчас:
 pest-goal = Цель
 pest-order = Приказ
 pest-influence-space = Влияние: деление { $space }
 pest-fame-mark = 1 слава в конце игры
-pest-blocked = Закрыто: маркеры его пропускают, а за пройденное в конце дают славу
+pest-blocked = Закрытое деление: маркеры его перескакивают; за каждое пройденное – слава в конце
 pest-frees-person = Дойдя сюда, вы отправляете человека в нейтральный сектор
 pest-ruined = Разрушено: ничего не даёт, строить нельзя
 pest-sick = { $count ->
@@ -41,12 +45,13 @@ pest-pays = Даёт: { $effect }
 pest-person-in = Здесь работает человек
 pest-person-missing = Работника нет
 pest-deck-left = Осталось карт: { $count }
-pest-deck-refresh = За одно исследование рынок меняют целиком
+pest-deck-refresh = За один жетон исследования рынок меняют целиком
 pest-plague-adds = Больных в каждой локации, на каждой дороге из списка: { $count }
 pest-closed = Карта будущего года
 pest-aid-left = Больше всех
 pest-aid-middle = Остальные
 pest-aid-right = Меньше всех
+pest-aid-left-people = осталось людей: { $least }–{ $most }
 pest-aid-later = Награды – в следующем году, по влиянию игроков
 pest-aid-now = Награда – сразу, по числу людей, оставшихся на шкале влияния
 pest-order-space = Шкала приказа эпохи { $era }: деление { $space }

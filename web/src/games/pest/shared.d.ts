@@ -1,4 +1,0 @@
-declare module "edition:pest" {
-  const edition: import("./edition").Edition;
-  export default edition;
-}

@@ -1,0 +1,21 @@
+/** What happened while others decided: from which decision on, and whether that is news still. */
+
+/** `decided`: who decided, by the number of the decision; `seat`: who reads. Null: nobody has come between. */
+export function lastTurnOf(decided: readonly number[], seat: number | null): number | null {
+  if (seat === null) return null;
+  let n = decided.length;
+  while (n > 0 && decided[n - 1] === seat) n -= 1; // the turn that is under way
+  const end = n;
+  while (n > 0 && decided[n - 1] !== seat) n -= 1;
+  return n > 0 && n < end ? n : null;
+}
+
+/** Is what the others did the last that happened, so that it is worth pointing at? */
+export const isNews = (decided: readonly number[], seat: number | null): boolean => seat !== null && decided.length > 0 && decided.at(-1) !== seat;
+
+/** The same list after more decisions; those whose maker is not known went by themselves, like the one before them. */
+export function withDecisions(decided: readonly number[], from: number, to: number, seat: number): number[] {
+  const kept = decided.slice(0, from);
+  while (kept.length < from) kept.push(kept.at(-1) ?? seat);
+  return [...kept, ...Array.from({ length: Math.max(0, to - from) }, () => seat)];
+}

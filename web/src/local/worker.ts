@@ -1,0 +1,115 @@
+/** The worker that keeps this browser's tables: Python, with the database, the other windows and a second worker at its hand. */
+import { CHANNEL, type FromWorker, type Thought, type ToWorker } from "./messages";
+import { hold, letGo } from "./leases";
+import { startPython } from "./python";
+import * as shelf from "./shelf";
+
+interface PyLine {
+  say(text: string): void;
+  hang_up(): void;
+  destroy(): void;
+}
+
+interface Desk {
+  ask(who: string, method: string, path: string, body: string): Promise<[number, string]>;
+  open(who: string, table: string, query: string, heard: (text: string) => void, closed: (code: number) => void): PyLine;
+  hear(hint: string): void;
+}
+
+const tell = (message: FromWorker) => self.postMessage(message);
+const windows = new BroadcastChannel(CHANNEL);
+
+class Helper {
+  #worker: Worker | null = null;
+  #waiting: { resolve: (answer: Uint8Array) => void; reject: (error: Error) => void } | null = null;
+
+  constructor(readonly module: WebAssembly.Module) {}
+
+  ask(kind: string, question: Uint8Array): Promise<Uint8Array> {
+    const worker = (this.#worker ??= this.#begin());
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      worker.postMessage({ module: this.module, kind, question } satisfies Thought);
+    });
+  }
+
+  #begin(): Worker {
+    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = (message: MessageEvent<{ answer?: Uint8Array; error?: string }>) => {
+      const { answer, error } = message.data;
+      if (answer) this.#waiting?.resolve(answer);
+      else this.#lose(error ?? "");
+    };
+    worker.onerror = (event) => this.#lose(event.message);
+    return worker;
+  }
+
+  #lose(reason: string): void {
+    const waiting = this.#waiting;
+    this.end();
+    waiting?.reject(new Error(reason));
+  }
+
+  end(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#waiting = null;
+  }
+}
+
+async function begin(): Promise<Desk> {
+  const { python, module } = await startPython((loaded, total) => tell({ type: "progress", loaded, total }));
+  const helper = new Helper(module);
+  const bridge = {
+    read: (question: string) => shelf.read(JSON.parse(question) as shelf.Question),
+    write: (deed: string) => shelf.write(JSON.parse(deed) as shelf.Deed),
+    note: async (name: string) => (await shelf.setting<string>(`house ${name}`)) ?? "null",
+    keepNote: (name: string, text: string) => shelf.keepSetting(`house ${name}`, text),
+    hold: async (tables: string) => JSON.stringify(await hold(JSON.parse(tables) as string[])),
+    letGo: (tables: string) => letGo(JSON.parse(tables) as string[]),
+    help: (kind: string, question: Uint8Array) => helper.ask(kind, question),
+    endHelp: () => helper.end(),
+    tell: (hint: string) => windows.postMessage(hint),
+  };
+  const { begin } = python.pyimport("lazaretto.local.browser") as { begin(given: typeof bridge): Promise<Desk> };
+  const desk = await begin(bridge);
+  windows.onmessage = (message: MessageEvent<string>) => desk.hear(message.data);
+  tell({ type: "ready" });
+  return desk;
+}
+
+const desk = begin();
+desk.catch((error: unknown) => tell({ type: "broken", reason: String(error) }));
+const lines = new Map<number, PyLine>();
+
+async function take(message: ToWorker): Promise<void> {
+  const here = await desk;
+  switch (message.type) {
+    case "ask": {
+      const [status, text] = await here.ask(JSON.stringify(message.who), message.method, message.path, message.body);
+      return tell({ type: "answer", id: message.id, status, text });
+    }
+    case "open": {
+      const { line, who, table, query } = message;
+      const heard = (text: string) => tell({ type: "heard", line, text });
+      const closed = (code: number) => tell({ type: "closed", line, code });
+      lines.set(line, here.open(JSON.stringify(who), table, query, heard, closed));
+      return;
+    }
+    case "say":
+      return lines.get(message.line)?.say(message.text);
+    case "close": {
+      const line = lines.get(message.line);
+      lines.delete(message.line);
+      line?.hang_up();
+      line?.destroy();
+    }
+  }
+}
+
+/** In the order they came: what is said on a line comes after its opening. */
+let last: Promise<unknown> = desk.catch(() => {});
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "ask") void take(data).catch(() => tell({ type: "answer", id: data.id, status: 500, text: '{"code":"our-fault","text":""}' }));
+  else last = last.then(() => take(data)).catch(() => {});
+};
