@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lazaretto.kernel.blocks import vec
-from lazaretto.kernel.board import BaseBoard
+from lazaretto.kernel.board import DeclaredBoard
+from lazaretto.kernel.layout import Layout
 from mypy_extensions import i64, mypyc_attr
 
+from pratique.layout import LAYOUT
 from pratique.tables import Tables
 
-SIZE: Final = 32
+START: Final = LAYOUT.cells()
 
 
 @mypyc_attr(acyclic=True)
-class Cells(BaseBoard):
+class Cells(DeclaredBoard):
     """All that lies on the table; `Board` adds what can happen to it."""
 
     def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
@@ -35,18 +37,12 @@ class Cells(BaseBoard):
     def set_anchored(self, berth: i64, value: i64) -> None:
         self.cells[berth] = value
 
-    def change_anchored(self, berth: i64, by: i64) -> None:
-        self.cells[berth] += by
-
     def carries(self, berth: i64) -> i64:
         """What its ship carries, once somebody has seen it."""
         return self.cells[4 + berth]
 
     def set_carries(self, berth: i64, value: i64) -> None:
         self.cells[4 + berth] = value
-
-    def change_carries(self, berth: i64, by: i64) -> None:
-        self.cells[4 + berth] += by
 
     def seen(self, berth: i64) -> i64:
         """A bit for each seat that has visited the ship."""
@@ -118,40 +114,13 @@ class Cells(BaseBoard):
         copy.ended = self.ended
         copy.reason = self.reason
 
-    def saved(self) -> list[int]:
-        """Every number of the board, in the order of the layout: for comparing and pickling."""
-        numbers = [
-            self.at_sea,
-            self.ended,
-            self.reason,
-        ]
-        return [*[self.cells[at] for at in range(SIZE)], *numbers]
+    def layout(self) -> Layout:
+        return LAYOUT
 
-    def restore(self, saved: list[int]) -> None:
-        """Take over what `saved` gave."""
-        for at in range(SIZE):
-            self.cells[at] = saved[at]
-        self.at_sea = saved[SIZE + 0]
-        self.ended = saved[SIZE + 1]
-        self.reason = saved[SIZE + 2]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Cells) and self.players == other.players and self.saved() == other.saved()
-
-    def __hash__(self) -> int:
-        return hash((self.players, *self.saved()))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return board_again, (type(self), self.t, self.players, self.saved())
-
-
-def board_again(kind: Any, t: Tables, players: int, saved: list[int]) -> Any:
-    """A board from its pickle."""
-    board = kind(t, players, fresh_cells())
-    board.restore(saved)
-    return board
+    def parts(self) -> tuple[Tables, list[int]]:
+        return self.t, [self.cells[at] for at in range(len(self.cells))]
 
 
 def fresh_cells() -> vec[i64]:
     """The cells of a board on which nothing has happened yet."""
-    return vec[i64]([0] * 4 + [-1] * 4 + [0] * 24)
+    return vec[i64](START)

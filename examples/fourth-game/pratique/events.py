@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from lazaretto.kernel.journal import HIDDEN, Event
 
@@ -22,6 +23,8 @@ class TurnBegan(Event):
 @dataclass(frozen=True, slots=True)
 class ShipVisited(Event):
     """[pratique.turn.visit] Everybody sees which ship; only the visitor sees its cargo."""
+
+    unsaid: ClassVar[tuple[str, ...]] = ("cargo",)
 
     seat: Seat
     berth: Berth

@@ -9,6 +9,7 @@ from pratique.actions import BOUNDS, DOMAINS, SPACE
 from pratique.bot import PratiqueEvaluation
 from pratique.components import problems
 from pratique.events import EVENTS
+from pratique.facts import FACTS
 from pratique.notation import load_board, save_board
 from pratique.observation import describe, observe
 from pratique.rules import setup as setup_rules
@@ -16,15 +17,16 @@ from pratique.rules import ship, turn
 from pratique.rules.end import outcome, scores
 from pratique.setup import option_values, setup
 from pratique.sheet import ledger, shipped
+from pratique.shown import View
 from pratique.tables import make_tables
 from pratique.view import determinise, view
 
-FALLBACK_RULES: dict[str, tuple[str, ...]] = {
-    "Visit": ("pratique.turn.visit",),
-    "Admit": ("pratique.turn.order",),
-    "SendAway": ("pratique.turn.order",),
-    "Cargo": ("pratique.setup.anchor",),
-    "FirstSeat": ("pratique.setup.first",),
+FALLBACK_RULES: dict[str, str] = {
+    "Visit": "pratique.turn.visit",
+    "Admit": "pratique.turn.order",
+    "SendAway": "pratique.turn.order",
+    "Cargo": "pratique.setup.anchor",
+    "FirstSeat": "pratique.setup.first",
 }
 
 GAME = GameModule(
@@ -37,6 +39,7 @@ GAME = GameModule(
     frames=frames_in(setup_rules, turn, ship),
     bounds=BOUNDS,
     events=EVENTS,
+    facts=FACTS,
     ledger=ledger,
     edition=shipped,
     make_tables=make_tables,
@@ -54,4 +57,5 @@ GAME = GameModule(
     fallback_rules=FALLBACK_RULES,
     observe=observe,
     describe=describe,
+    view_type=View,
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
-import msgspec
-from lazaretto.games.forms import typed
+from lazaretto.games.forms import Reader
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.errors import BadInput
 
@@ -15,12 +14,12 @@ from pratique.setup import empty_board
 from pratique.tables import Tables
 
 
-class SavedShip(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    cargo: str | None = None
-    seen_by: list[int] = []
+class SavedShip(TypedDict, total=False):
+    cargo: str | None
+    seen_by: list[int]
 
 
-class SavedBoard(msgspec.Struct, forbid_unknown_fields=True):
+class SavedBoard(TypedDict):
     """What a position file holds under `board`."""
 
     berths: dict[str, SavedShip | None]
@@ -29,10 +28,10 @@ class SavedBoard(msgspec.Struct, forbid_unknown_fields=True):
     points: list[int]
     lanterns: list[int]
     let_in: list[int]
-    ended: str | None = None
+    ended: NotRequired[str | None]
 
 
-def save_board(g: Board) -> dict[str, Any]:
+def save_board(g: Board) -> SavedBoard:
     seats = range(g.players)
     return {
         "berths": {BERTH.words[berth]: _save_ship(g, berth) for berth in range(BERTHS)},
@@ -45,7 +44,7 @@ def save_board(g: Board) -> dict[str, Any]:
     }
 
 
-def _save_ship(g: Board, berth: int) -> dict[str, Any] | None:
+def _save_ship(g: Board, berth: int) -> SavedShip | None:
     if not g.anchored(berth):
         return None
     if g.carries(berth) == UNKNOWN:
@@ -53,27 +52,31 @@ def _save_ship(g: Board, berth: int) -> dict[str, Any] | None:
     return {"cargo": CARGO.words[g.carries(berth)], "seen_by": [s for s in range(g.players) if g.seen(berth) >> s & 1]}
 
 
-def load_board(t: Tables, form: dict[str, Any], players: int) -> Board:
+_read_board = Reader(SavedBoard, "board")
+
+
+def load_board(t: Tables, form: dict[str, object], players: int) -> Board:
     """A board from its saved form; BadInput names what is wrong and where."""
-    saved = typed(form, SavedBoard, "board")
+    saved = _read_board(form)
     g = empty_board(t, players)
-    g.at_sea = saved.at_sea
-    if saved.ended is not None:
-        g.ended, g.reason = 1, REASON.find(saved.ended, "board.ended")
+    g.at_sea = saved["at_sea"]
+    ended = saved.get("ended")
+    if ended is not None:
+        g.ended, g.reason = 1, REASON.find(ended, "board.ended")
     for name, row, write in (
-        ("points", saved.points, g.set_points),
-        ("lanterns", saved.lanterns, g.set_lanterns),
-        ("let_in", saved.let_in, g.set_let_in),
+        ("points", saved["points"], g.set_points),
+        ("lanterns", saved["lanterns"], g.set_lanterns),
+        ("let_in", saved["let_in"], g.set_let_in),
     ):
         if len(row) != players:
             raise BadInput("wrong-count", f"board.{name}", {"expected": str(players)})
         for seat, value in enumerate(row):
             write(seat, value)
-    for word, count in saved.done.items():
+    for word, count in saved["done"].items():
         cargo = CARGO.find(word, f"board.done.{word}")
         g.set_done(cargo, count)
         g.change_unseen(cargo, -count)
-    for word, ship in saved.berths.items():
+    for word, ship in saved["berths"].items():
         _load_ship(g, BERTH.find(word, f"board.berths.{word}"), ship, f"board.berths.{word}")
     return g
 
@@ -82,9 +85,10 @@ def _load_ship(g: Board, berth: int, ship: SavedShip | None, place: str) -> None
     if ship is None:
         return
     g.set_anchored(berth, 1)
-    if ship.cargo is not None:
-        g.learn(berth, CARGO.find(ship.cargo, f"{place}.cargo"))
-    for seat in ship.seen_by:
+    cargo = ship.get("cargo")
+    if cargo is not None:
+        g.learn(berth, CARGO.find(cargo, f"{place}.cargo"))
+    for seat in ship.get("seen_by", []):
         if not 0 <= seat < g.players:
             raise BadInput("unknown-seat", f"{place}.seen_by", {"word": str(seat)})
         g.set_seen(berth, g.seen(berth) | bit(seat))

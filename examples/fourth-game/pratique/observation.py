@@ -1,4 +1,4 @@
-"""Pratique for learning: the board as one list of numbers between 0 and 1, as one seat sees it.
+"""Pratique for learning: the board as numbers between 0 and 1, as one seat sees it.
 
 Seats are relative: `p0` is the observer, `p1` sits to his left. The parts, in order: each berth (a ship lies there; who
 has visited it; its cargo, if the observer has), each cargo (share dealt with), ships at sea, each player (points, lanterns,
@@ -7,27 +7,29 @@ plague ships let in), outbreaks.
 
 from __future__ import annotations
 
+from lazaretto.kernel.page import Page
+
 from pratique.actions import BERTH, BERTHS, CARGO, CARGOES
-from pratique.board import Board
+from pratique.board import UNKNOWN, Board
 
 MOST_POINTS = 40  # further points look the same to a learner
 
 
-def observe(g: Board, seat: int) -> list[float]:
-    """The encoding of a board for a seat, or for a spectator (-1)."""
-    order = [(max(seat, 0) + step) % g.players for step in range(g.players)]
-    values: list[float] = []
+def observe(g: Board, seat: int, page: Page) -> None:
+    """Write the board for a seat, or for a spectator (-1)."""
     for berth in range(BERTHS):
-        values.append(float(g.anchored(berth)))
-        values += [float(g.seen(berth) >> each & 1) for each in order]
-        values += [float(g.knows(seat, berth) and g.carries(berth) == cargo) for cargo in range(CARGOES)]
-    values += [g.done(cargo) / g.t.ships[cargo] for cargo in range(CARGOES)]
-    values.append(g.at_sea / sum(g.t.ships))
-    for each in order:
-        values.append(min(1.0, max(0.0, (g.points(each) + MOST_POINTS) / (2 * MOST_POINTS))))
-        values.append(min(1.0, g.lanterns(each) / sum(g.t.ships)))
-        values.append(g.let_in(each) / sum(g.t.ships))
-    return [*values, min(1.0, g.outbreaks() / g.t.outbreaks)]
+        page.flag(bool(g.anchored(berth)))
+        page.seats(g.seen(berth))
+        page.one_of(g.carries(berth) if g.knows(seat, berth) else UNKNOWN, CARGOES)
+    for cargo in range(CARGOES):
+        page.share(g.done(cargo), g.t.ships[cargo])
+    page.share(g.at_sea, sum(g.t.ships))
+    for step in range(g.players):
+        each = page.nth(step)
+        page.share(g.points(each) + MOST_POINTS, 2 * MOST_POINTS)
+        page.share(g.lanterns(each), sum(g.t.ships))
+        page.share(g.let_in(each), sum(g.t.ships))
+    page.share(g.outbreaks(), g.t.outbreaks)
 
 
 def describe(players: int) -> list[str]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from lazaretto.kernel.formats import Agreed, OptionValue
 from lazaretto.kernel.frame import Todo
 
 from pratique.board import Board
@@ -16,7 +14,7 @@ from pratique.tables import Tables
 RANDOM = "random"
 
 
-def option_values(players: int) -> dict[str, tuple[Any, ...]]:
+def option_values(players: int) -> dict[str, tuple[OptionValue, ...]]:
     """[pratique.setup.first] The default stands first."""
     return {"first": (RANDOM, *range(players))}
 
@@ -30,12 +28,13 @@ def empty_board(t: Tables, players: int) -> Board:
     return g
 
 
-def setup(t: Tables, players: int, options: Mapping[str, Any], then: Todo) -> Board:
+def setup(t: Tables, players: int, options: Agreed, then: Todo) -> Board:
     g = empty_board(t, players)
     drop_anchors(g)
     hand_out_lanterns(g)
-    if options["first"] == RANDOM:
-        then.add(FirstPlayer())
+    first = options["first"]
+    if isinstance(first, int):
+        begin_turn(g, first, then)
     else:
-        begin_turn(g, options["first"], then)
+        then.add(FirstPlayer())
     return g

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from lazaretto.games.forms import typed
+from lazaretto.games.forms import Reader
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import Edition
 from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
 HERE = Path(__file__).parent
@@ -49,17 +50,20 @@ def ledger() -> Mapping[str, Rule]:
 
 
 @cache
-def shipped() -> dict[str, Any]:
+def shipped() -> Edition:
     """The edition as shipped."""
     return read_toml(HERE / "edition.toml")
 
 
-def read_sheet(edition: Mapping[str, Any]) -> Sheet:
+_read_sheet = Reader(Sheet, "edition")
+
+
+def read_sheet(edition: Edition) -> Sheet:
     """The edition in typed form. Whoever changes numbers keeps the components: choices are numbered by them."""
-    sheet = typed(edition, Sheet, "edition")
+    sheet, printed = _read_sheet(edition), _read_sheet(shipped())
     for place, ids, ours in (
-        ("cargo", [each.id for each in sheet.cargo], [each["id"] for each in shipped()["cargo"]]),
-        ("berths", sheet.berths.ids, shipped()["berths"]["list"]),
+        ("cargo", [each.id for each in sheet.cargo], [each.id for each in printed.cargo]),
+        ("berths", sheet.berths.ids, printed.berths.ids),
     ):
         if ids != ours:
             raise BadInput("wrong-order", f"edition {place}", {"expected": ", ".join(ours)})

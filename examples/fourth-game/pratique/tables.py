@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from lazaretto.kernel.formats import Edition
 
 from pratique.sheet import Sheet, read_sheet
 
@@ -20,5 +19,5 @@ class Tables:
         self.outbreaks = sheet.constants.outbreaks
 
 
-def make_tables(edition: Mapping[str, Any], players: int) -> Tables:
+def make_tables(edition: Edition, players: int) -> Tables:
     return Tables(read_sheet(edition))

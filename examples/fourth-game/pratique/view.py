@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lazaretto.kernel.frame import Options
 from lazaretto.kernel.rng import Rng
 
 from pratique.actions import BERTH, BERTHS, CARGO, CARGOES, DRAW_CARGO, REASON
 from pratique.board import UNKNOWN, Board
+from pratique.shown import Ships, ShownBerth, ShownSeat, View
 
 
-def view(g: Board, seat: int) -> dict[str, Any]:
+def view(g: Board, seat: int) -> View:
     """All that lies open, and the cargoes this seat has seen. A spectator is seat -1."""
-    return {
+    shown: View = {
         "at_sea": g.at_sea,
         "outbreaks": f"{g.outbreaks()} / {g.t.outbreaks}",
         "seats": [_seat(g, each) for each in range(g.players)],
         "scores": [g.points(each) for each in range(g.players)],
         "berths": {BERTH.words[berth]: _berth(g, berth, seat) for berth in range(BERTHS)},
         "ships": {CARGO.words[cargo]: _ships(g, cargo) for cargo in range(CARGOES)},
-        **({"ended": REASON.words[g.reason]} if g.ended else {}),
     }
+    if g.ended:
+        shown["ended"] = REASON.words[g.reason]
+    return shown
 
 
-def _seat(g: Board, seat: int) -> dict[str, Any]:
+def _seat(g: Board, seat: int) -> ShownSeat:
     return {"lanterns": g.lanterns(seat), "let_in": g.let_in(seat)}
 
 
-def _berth(g: Board, berth: int, seat: int) -> dict[str, Any]:
+def _berth(g: Board, berth: int, seat: int) -> ShownBerth:
     return {
         "anchored": bool(g.anchored(berth)),
         "visitor_seats": [each for each in range(g.players) if g.knows(each, berth)],
@@ -36,7 +37,7 @@ def _berth(g: Board, berth: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _ships(g: Board, cargo: int) -> dict[str, Any]:
+def _ships(g: Board, cargo: int) -> Ships:
     return {"worth": g.t.points[cargo], "all": g.t.ships[cargo], "done": g.done(cargo)}
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from lazaretto.kernel.frame import Ask, Auto, Chance, Options, Todo
+from lazaretto.kernel.reasons import Reason, because
 
 from pratique import events as ev
+from pratique import facts as fx
 from pratique.actions import ADMIT, BERTHS, DRAW_CARGO, SEND_AWAY, SPACE, VISIT, Berth, Seat, Visited
 from pratique.board import Board
 from pratique.rules.end import is_over
@@ -35,13 +37,15 @@ class Turn(Ask):
         then.add(Opened(self.seat, berth) if option == ADMIT + berth else SentAway(self.seat, berth))
         then.add(EndTurn(self.seat))
 
-    def why_not(self, g: Board, option: int) -> list[str]:
+    def why_not(self, g: Board, option: int) -> list[Reason]:
         berth = SPACE.verb_at[option].values(option)[0]
         if not g.anchored(berth):
-            return ["pratique.ship.free-berth"]
+            return because("pratique.ship.free-berth", fx.NoShip(berth))
         if g.knows(self.seat, berth):
-            return ["pratique.turn.visit-known"]
-        return ["pratique.turn.visit"]
+            return because("pratique.turn.visit-known", fx.CargoKnown(berth))
+        if self.visited:
+            return because("pratique.turn.visit", fx.VisitedAlready())
+        return because("pratique.turn.visit", fx.NeedsLanterns(1, g.lanterns(self.seat)))
 
 
 def can_visit(g: Board, seat: int, berth: int, visited: int) -> bool:

@@ -103,3 +103,13 @@ chapter-setup = Set-up
 chapter-turn = A turn
 chapter-ship = Ships
 chapter-end = The end
+
+## Why a choice is refused
+
+fact-no-ship = No ship lies { $berth_at }.
+fact-cargo-known = You know already what the ship { $berth_at } carries.
+fact-visited-already = You have visited a ship in this turn already.
+fact-needs-lanterns = A visit costs { $needed } lantern; you have { $had }.
+when-visit = Ships are visited in one’s own turn.
+when-admit = Ships are let in during one’s own turn.
+when-send-away = Ships are sent away during one’s own turn.

@@ -111,3 +111,13 @@ chapter-setup = Подготовка
 chapter-turn = Ход
 chapter-ship = Корабли
 chapter-end = Конец игры
+
+## Почему выбор невозможен
+
+fact-no-ship = Корабля нет: { $berth_at } пусто.
+fact-cargo-known = Вы уже знаете, что везёт корабль { $berth_at }.
+fact-visited-already = В этот ход вы уже побывали на корабле.
+fact-needs-lanterns = На визит нужен { $needed } фонарь, а у вас { $had }.
+when-visit = На корабли поднимаются в свой ход.
+when-admit = Корабли впускают в свой ход.
+when-send-away = Корабли отсылают в свой ход.
