@@ -16,8 +16,10 @@ import pytest
 
 import lazaretto as lz
 from lazaretto.kernel.pure import is_compiled
+from lazaretto.server.checkup import resting_hub
 from lazaretto.store import Store
-from tests.corpus import checking, packing, stored
+from tests.corpus import checking, packing, stored, telling
+from tests.corpus.changed import CHANGED
 
 ALL = os.environ.get("LAZARETTO_ALL") == "1"
 FAST = is_compiled() or ALL
@@ -42,8 +44,6 @@ def test_a_game_replays_as_it_was_played(path: Path) -> None:
     form = packing.read(path)
     name = checking.label(path)
     assert checking.check_watching(name, form) == len(form["log"]["choices"]) + 1
-    if not checking.is_played_by_present_rules(form):
-        pytest.skip(f"recorded under rules {form['rules']}: watched only")
     match = checking.check_replay(name, form)
     if FAST or GAMES.index(path) % 3 == 0:
         checking.check_game(name, form)
@@ -76,6 +76,16 @@ def test_bots_answer_as_they_did(path: Path, bot: str) -> None:
     assert sum(each["bot"] == bot for each in form["answers"]) == 500
 
 
+def test_answers_that_later_rules_changed_are_named_as_they_were_recorded() -> None:
+    recorded = {
+        f"{path.parent.name}/{each['file']} {each['n']} {each['bot']}"
+        for path in checking.answer_files()
+        for each in packing.read(path)["answers"]
+    }
+    assert recorded >= CHANGED
+    assert len(CHANGED) < len(recorded) / 10
+
+
 # ---------------------------------------------------------------- the store
 
 
@@ -102,7 +112,7 @@ def test_the_tables_of_an_old_store_show_what_they_showed(kept: tuple[Store, dic
     store, tables, shown_at = kept
 
     async def go() -> None:
-        async with stored.hub_on(store) as hub:
+        async with resting_hub(store) as hub:
             for table, form in some(tables).items():
                 await stored.check_shown(hub, table, form, shown_at)
 
@@ -116,7 +126,7 @@ def test_the_tables_of_an_old_store_go_on(kept: tuple[Store, dict[str, Any], flo
     open_ones = {table: form for table, form in some(tables).items() if form["stored"]["game"]["status"] != "finished"}
 
     async def go() -> int:
-        async with stored.hub_on(store) as hub:
+        async with resting_hub(store) as hub:
             return sum([await stored.check_goes_on(hub, table, form, 6) for table, form in open_ones.items()])
 
     assert asyncio.run(go()) > 5 * len(open_ones)
@@ -126,7 +136,7 @@ def test_the_games_of_an_old_store_are_watched_again(kept: tuple[Store, dict[str
     store, tables, _ = kept
 
     async def go() -> None:
-        async with stored.hub_on(store) as hub:
+        async with resting_hub(store) as hub:
             for table, form in some(tables).items():
                 assert await stored.check_watched(hub, table, form, WATCHED_EVERY) > 0
 
@@ -136,16 +146,53 @@ def test_the_games_of_an_old_store_are_watched_again(kept: tuple[Store, dict[str
 # ---------------------------------------------------------------- the comparison itself
 
 
+def recorded_today(choices: int) -> dict[str, Any]:
+    """The beginning of a game as the present version would keep it."""
+    game = lz.game("rattus")
+    match = game.new(2, seed=1)
+    for _ in range(choices):
+        match.apply(match.legal()[0])
+    form: dict[str, Any] = packing.plain(telling.recorded(game, match.log()))
+    return form
+
+
+def test_what_the_present_rules_record_comes_out_the_same() -> None:
+    form = recorded_today(12)
+    assert checking.is_played_by_present_rules(form)
+    checking.check_game("today", form)
+    checking.check_replay("today", form)
+    assert checking.check_positions("today", form) == len(form["decisions"])
+
+
 def test_a_difference_is_told_in_one_line() -> None:
-    form = packing.read(GAMES[0])
+    form = recorded_today(3)
     broken = {**form, "decisions": [packing.patch(None, _changed(packing.unfolded(form["decisions"])[0]))]}
-    with pytest.raises(checking.Differs, match=r"^some, decision 1: legal.*rules version is still '1'.*") as error:
+    still = f"rules version is still '{form['rules']}'"
+    with pytest.raises(checking.Differs, match=rf"^some, decision 1: legal.*{still}.*") as error:
         checking.check_game("some", broken)
     assert len(str(error.value)) < 400
 
 
 def _changed(telling: dict[str, Any]) -> dict[str, Any]:
     return {**telling, "legal": [*telling["legal"], "Surrender"]}
+
+
+def test_a_difference_of_an_older_game_is_told_too() -> None:
+    """More may be offered and told today, but nothing is lost."""
+    form = packing.read(next(path for path in GAMES if path.name.startswith("rattus_2")))
+    assert not checking.is_played_by_present_rules(form)
+    first = packing.unfolded(form["decisions"])[0]
+
+    def with_first(**changes: Any) -> dict[str, Any]:
+        return {**form, "decisions": [packing.patch(None, {**first, **changes})]}
+
+    checking.check_positions("some", with_first(legal=first["legal"][1:], views=[{} for _ in first["views"]]))
+    with pytest.raises(checking.Differs, match=r"^some, position 1, Pass is offered: .*recorded under rules '1'"):
+        checking.check_positions("some", with_first(legal=[*first["legal"], "Pass"]))
+    with pytest.raises(checking.Differs, match=r"^some, decision 1, scores"):
+        checking.check_game("some", with_first(scores=[{**row, "total": -1} for row in first["scores"]]))
+    with pytest.raises(checking.Differs, match=r"^some, decision 1, events"):
+        checking.check_game("some", with_first(events=[told[:-1] for told in first["events"]]))
 
 
 def test_patches_give_back_what_they_were_made_from() -> None:

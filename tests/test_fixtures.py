@@ -15,9 +15,14 @@ FIXTURES = sorted(Path(__file__).parent.glob("games/*/fixtures/*.json"))
 @pytest.mark.parametrize("path", FIXTURES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
 def test_a_finished_game_replays_to_its_exact_end(path: Path) -> None:
     log = json.loads(path.read_text("utf-8"))
-    match = lz.game(log["game"]).verify(log)
+    game = lz.game(log["game"])
+    match = game.verify(log)
     assert match.is_over
-    assert json.loads(json.dumps(match.log())) == log
+    told = json.loads(json.dumps(match.log()))
+    if log["rules"] == game.module.rules_version:
+        assert told == log
+    else:  # written down by today's rules it may have other lines, but it is the same game
+        assert game.verify(told).position() == match.position() and told["result"] == log["result"]
 
 
 def test_pest_has_fixtures_for_every_number_of_players_mode_and_map() -> None:

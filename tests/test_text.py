@@ -14,10 +14,10 @@ import pytest
 
 import lazaretto
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.match import Decision
+from lazaretto.kernel.record import Decision
 from lazaretto.kernel.rng import stream
 from lazaretto.text import LANGUAGES, Words, default_language, effects, printed, schema
-from lazaretto.text.schema import EFFECT, NUMBER, SEAT, Slots
+from lazaretto.text.schema import EFFECT, NUMBER, SEAT, TEXT, Slots
 from tests.properties.tables import tables
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tools"))
@@ -108,8 +108,12 @@ def _forms(slots: Slots, domains: dict[str, list[str]], in_frame: bool) -> Itera
         for slot, kind in slots.items():
             if kind in (NUMBER, EFFECT):
                 form[slot] = number
+            elif kind == TEXT:
+                form[slot] = "" if slot == "who" and not number else "word"  # a guest may have no name
             elif kind == SEAT:
                 form[slot] = [0, 1] if slot == "seats" else number % len(NAMES)
+            elif kind == TEXT:
+                form[slot] = str(number)
             else:
                 at = 0 if number % 2 else len(domains[kind]) - 1
                 form[slot] = at if in_frame else domains[kind][at]

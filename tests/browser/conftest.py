@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import people
 import pytest
 from house import ROOT, running
 
@@ -56,23 +57,42 @@ def browser() -> Iterator[Any]:
         chromium.close()
 
 
+def _expected(error: str, refused: bool) -> bool:
+    """What the rules forbid (422) is an answer; a server that is gone is asked whether it is back; a test that sends
+    nonsense (400) is marked `refused`."""
+    return "422" in error or "ERR_CONNECTION_REFUSED" in error or (refused and "400 (Bad Request)" in error)
+
+
 @pytest.fixture
-def visitor(browser: Any, base: str) -> Iterator[Any]:
-    """Makes a new person: an own cookie jar, an own window. Any error in the page's console fails the test."""
+def keeper(request: pytest.FixtureRequest) -> str:
+    """Who keeps the tables that are opened: the server, or the visitor's own browser (see `people.everywhere`)."""
+    return str(getattr(request, "param", "net"))
+
+
+@pytest.fixture
+def visitor(browser: Any, base: str, keeper: str, request: pytest.FixtureRequest) -> Iterator[Any]:
+    """Makes a new person: an own cookie jar, an own window. Any error in the page's console fails the test, but for
+    those that are `_expected`."""
+    refused = request.node.get_closest_marker("refused") is not None
     contexts: list[Any] = []
     errors: list[str] = []
 
+    def hear(line: Any) -> None:
+        if line.type == "error" and not _expected(line.text, refused):
+            errors.append(line.text)
+
     def make(locale: str = "en", width: int = 1280, height: int = 720, motion: str = "reduce", **options: Any) -> Any:
+        wanted = {"base_url": base, "service_workers": "block", **options}  # nothing is kept unless it is asked for
         context = browser.new_context(
-            base_url=base, locale=locale, viewport={"width": width, "height": height}, reduced_motion=motion, **options
+            locale=locale, viewport={"width": width, "height": height}, reduced_motion=motion, **wanted
         )
-        context.set_default_timeout(8000)
+        context.set_default_timeout(people.PATIENCE[keeper])
         contexts.append(context)
         page = context.new_page()
+        if keeper == "local":
+            page.add_init_script(people.AT_HOME)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on(
-            "console", lambda line: errors.append(line.text) if line.type == "error" and "422" not in line.text else None
-        )
+        page.on("console", hear)
         return page
 
     yield make

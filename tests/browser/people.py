@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
+
+import pytest
+from tests.depth import deep
+
+# Milliseconds somebody waits for something to happen, on a busy machine. A browser that keeps tables must begin to.
+PATIENCE = {"net": 25_000, "local": 90_000}
+# Tables are opened on this device.
+AT_HOME = """
+const settings = JSON.parse(localStorage.getItem('lazaretto-settings') ?? '{}');
+localStorage.setItem('lazaretto-settings', JSON.stringify({...settings, where: 'here'}));
+"""
+# For tests of what is the same wherever a table is kept; test_site and test_places look at the browser's own at all times.
+everywhere = pytest.mark.parametrize("keeper", deep(["net"], ["net", "local"]), indirect=True)
 
 # A point of an element that is really on top: regions are no rectangles, and pieces stand on them.
 POINT = """
@@ -30,8 +44,9 @@ _LOOK = """
     choices: all('.prompt .choice', 'choice'), lit: all('[data-lit]', 'target'),
     offers: all('.chooser [data-choice]', 'choice'),
   };
+  const busy = has('.prompt[aria-busy=true]'); // a move is on its way
   seen.state = has('dialog[open] table') ? 'over' : has('[data-testid=uncover]') ? 'covered'
-    : has('[data-testid=confirm]') ? 'confirm' : seen.offers.length ? 'chooser'
+    : busy ? 'wait' : has('[data-testid=confirm]') ? 'confirm' : seen.offers.length ? 'chooser'
     : seen.verbs.length || seen.choices.length ? 'asked' : 'wait';
   return seen;
 }
@@ -39,7 +54,13 @@ _LOOK = """
 
 
 def open_table(
-    page: Any, seats: list[str], names: list[str], first: str = "0", clock: str = "none", game: str = "rattus"
+    page: Any,
+    seats: list[str],
+    names: list[str],
+    first: str = "0",
+    clock: str = "none",
+    game: str = "rattus",
+    public: bool = False,
 ) -> str:
     """Sets a table from the lobby; seats are values of the seat lists: me, local, open, bot:random. Gives its id."""
     page.goto("/")
@@ -51,6 +72,8 @@ def open_table(
             page.get_by_test_id(f"name-{seat}").fill(names[seat])
     page.locator("dialog select").nth(len(seats)).select_option(first)
     page.get_by_test_id("clock-choice").select_option(clock)
+    if public:
+        page.get_by_test_id("public").check()
     page.get_by_test_id("create").click()
     page.wait_for_url("**/t/*")
     return str(page.url.rstrip("/").split("/")[-1])
@@ -89,7 +112,7 @@ def press(page: Any, selector: str) -> bool:
     return True
 
 
-def waits_for(page: Any, patience: int = 8000) -> str:
+def waits_for(page: Any, patience: int = PATIENCE["net"]) -> str:
     """Until the page wants something of its person (or patience runs out: then "wait")."""
     for _ in range(patience // 20):
         state = str(look(page)["state"])
@@ -100,11 +123,21 @@ def waits_for(page: Any, patience: int = 8000) -> str:
 
 
 def act(
-    page: Any, chance: random.Random, order: tuple[str, ...] = ("AddCubes", "TakeCard", "UseCard", "MovePlague", "Pass")
+    page: Any,
+    chance: random.Random,
+    order: tuple[str, ...] = ("AddCubes", "TakeCard", "UseCard", "MovePlague", "Pass"),
+    *,
+    only_at: str | None = None,
+    hands_over: bool = True,
 ) -> str:
-    """One thing a person would do now, by clicking the board where it is lit and the prompt where it is not."""
+    """One thing a person would do now, by clicking the board where it is lit and the prompt where it is not.
+
+    Nothing is done where the page has gone on from decision `only_at`, or waits for the next player and nobody `hands_over`.
+    """
     seen = look(page)
     state = str(seen["state"])
+    if only_at not in (None, seen["n"]) or (state == "covered" and not hands_over):
+        return state
     if state == "covered":
         press(page, "[data-testid=uncover]")
     elif state == "confirm":
@@ -143,3 +176,16 @@ def play_to_the_end(pages: list[Any], chance: random.Random, limit: int = 1500) 
         if all(state == "wait" for state in states):
             pages[0].wait_for_timeout(20)
     raise AssertionError("the game did not end")
+
+
+def sure(page: Any, click: Callable[[], None]) -> None:
+    """Something is chosen; where the page asks again, that is a yes."""
+    n = look(page)["n"]
+    click()
+    page.wait_for_function(
+        """n => document.querySelector('[data-testid=confirm]') || document.querySelector('[data-testid=uncover]')
+        || document.querySelector('.prompt')?.dataset.n !== n""",
+        arg=n,
+    )
+    if page.query_selector("[data-testid=confirm]"):
+        press(page, "[data-testid=confirm]")

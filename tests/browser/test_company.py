@@ -20,7 +20,7 @@ def _choose(page: Any) -> None:
         if people.look(page)["n"] != n:
             return
         people.waits_for(page)
-        people.act(page, chance)
+        people.act(page, chance, only_at=n)
     raise AssertionError("nothing was chosen")
 
 
@@ -82,6 +82,7 @@ def test_taking_back_with_the_consent_of_the_other(visitor: Any) -> None:
     assert anna.locator(banner).count() == 0
 
 
+@people.everywhere
 def test_taking_back_from_a_bot_is_confirmed(visitor: Any) -> None:
     page = visitor()
     people.open_table(page, ["me", "bot:random"], ["Anna", ""])
@@ -184,21 +185,25 @@ def test_whoever_left_can_be_replaced(visitor: Any) -> None:
     boris.get_by_test_id("menu").click()
     assert boris.get_by_test_id("replace").count() == 0
     anna.goto("/")
-    boris.get_by_test_id("replace").click()
+    replace = boris.get_by_test_id("replace")
+    assert replace.is_disabled()  # she may come back in a moment
+    boris.locator("[data-testid=replace]:enabled", has_text="Seat a bot for Anna").click()
     boris.locator('[data-seat="0"] .status', has_text="bot").wait_for()
 
 
 def test_onlookers_have_a_name(visitor: Any) -> None:
     anna, guest = visitor(), visitor()
-    _first_turn(anna)
+    people.open_table(anna, ["me", "local"], ["Anna", "Boris"], public=True)
+    people.waits_for(anna)
     guest.goto(anna.url)
     guest.locator("#tab-chat").click()
     guest.locator("#chat-line").fill("Memento mori")
     guest.keyboard.press("Enter")
     anna.locator("#tab-chat").click()
-    anna.locator(".chat li", has_text="Guest Memento mori").wait_for()
+    anna.locator(".chat li", has_text="Guestwatches Memento mori").wait_for()
 
 
+@people.everywhere
 def test_the_rules_speak_the_language_that_was_switched_to(visitor: Any) -> None:
     page = visitor("ru")
     _first_turn(page)

@@ -42,8 +42,7 @@ def test_some_turns_against_a_bot_by_what_can_be_read(visitor: Any) -> None:
     assert board.locator("caption").all_inner_texts() == ["Players", "The harbour", "The ships"]
     assert people.waits_for(page) == "asked"
     page.locator("[data-verb=Visit]").first.click()
-    people.click_on(page, "berth:tower")  # the table itself can be clicked
-    page.get_by_test_id("confirm").click()
+    people.sure(page, lambda: people.click_on(page, "berth:tower"))  # the table itself can be clicked
     row = board.locator("tr", has_text="the tower")
     row.get_by_text("Anna").wait_for()
     assert row.locator("td").last.inner_text() in ("silk", "spice", "grain", "the plague")
@@ -58,12 +57,11 @@ def test_two_at_one_screen_do_not_see_each_others_secrets(visitor: Any) -> None:
     assert people.waits_for(page) == "covered"  # who might have a secret is not for a client without a board to know
     page.get_by_test_id("uncover").click()
     page.locator('[data-verb="Visit"]').first.click()
-    page.locator('[data-choice="Visit mole"]').click()
-    page.get_by_test_id("confirm").click()
+    people.sure(page, page.locator('[data-choice="Visit mole"]').click)
     page.locator('[data-verb="Admit"]').first.click()
-    page.locator('[data-choice="Admit tower"]').click()
-    page.get_by_test_id("confirm").click()
+    people.sure(page, page.locator('[data-choice="Admit tower"]').click)
     page.get_by_test_id("uncover").click()  # Boris takes the screen
+    page.get_by_test_id("uncover").wait_for(state="detached")
     mole = page.locator(".plain tr", has_text="мол").first
     mole.get_by_text("Анна").wait_for()
     assert mole.locator("td").last.inner_text() == "–"
@@ -77,6 +75,36 @@ def test_its_rules_can_be_read(visitor: Any) -> None:
     page.goto("/rules")
     page.wait_for_selector("article")
     assert page.locator("[aria-current=page]").inner_text().startswith("Rattus")
+
+
+@pytest.mark.parametrize(
+    ("locale", "like", "ship"), [("en", "Short and sly", "Ships"), ("ru", "Короткая и хитрая", "Корабли")]
+)
+def test_its_page_and_its_player_aid(visitor: Any, locale: str, like: str, ship: str) -> None:
+    """A book without pictures: all that is made of words is there, and no empty heading."""
+    page = visitor(locale)
+    page.goto(f"/g/{GAME}")
+    page.get_by_text(like).wait_for()
+    assert page.locator("[data-picture]").count() == 0
+    assert violations(page) == []
+    page.get_by_test_id("page-aid").click()
+    page.get_by_test_id("sheet").get_by_role("heading", name=ship).wait_for()
+    assert page.get_by_test_id("sheet").locator("h3").count() == 3
+    assert page.get_by_test_id("sheet").locator("li").count() == 10
+    assert violations(page) == []
+
+
+def test_a_first_game_with_a_coach(visitor: Any) -> None:
+    page = visitor("ru")
+    page.goto(f"/?new={GAME}&coach=1")
+    page.get_by_test_id("seat-1").select_option("bot:greedy")
+    page.get_by_test_id("create").click()
+    page.wait_for_url("**/t/*")
+    page.locator("[data-testid=coach-about] p").get_by_text("чем меньше осталось честных кораблей").wait_for(timeout=30_000)
+    assert people.waits_for(page) == "asked"
+    page.keyboard.press("h")
+    page.locator("[data-advice]").first.wait_for()
+    assert violations(page) == []
 
 
 def test_it_is_accessible_and_fits_a_phone(visitor: Any) -> None:

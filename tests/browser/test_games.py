@@ -17,6 +17,7 @@ def _check_result(page: Any, names: list[str]) -> None:
     assert any(name in page.locator("dialog h2").inner_text() for name in names)
 
 
+@people.everywhere
 def test_hot_seat(visitor: Any) -> None:
     page = visitor()
     people.open_table(page, ["me", "local"], ["Anna", "Boris"])
@@ -38,6 +39,7 @@ def test_two_browsers_by_link(visitor: Any) -> None:
     assert boris.locator("dialog h2").inner_text().lower().count("победа") == 1  # or a shared one
 
 
+@people.everywhere
 def test_against_bots(visitor: Any) -> None:
     page = visitor()
     people.open_table(page, ["me", "bot:random", "bot:greedy"], ["Anna", "", ""])

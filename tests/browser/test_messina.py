@@ -80,7 +80,8 @@ def _check_log(page: Any) -> None:
 def _check_result(page: Any, players: int) -> None:
     """The breakdown adds up, for everybody; lines that paid nobody anything are left out."""
     rows = [
-        [int(cell) for cell in row.locator("td").all_inner_texts()] for row in page.locator("dialog tr[data-score]").all()
+        [int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()]
+        for row in page.locator("dialog tr[data-score]").all()
     ]
     assert len(rows) > 1
     assert all(len(row) == players for row in rows)
@@ -101,7 +102,9 @@ def test_hot_seat(visitor: Any, language: str, width: int, height: int) -> None:
     _check_result(page, 2)
 
 
-@pytest.mark.parametrize(("language", "mode"), [("en", "base"), ("ru", "advanced")])
+@pytest.mark.parametrize(
+    ("language", "mode", "keeper"), [("en", "base", "local"), ("ru", "advanced", "net")], indirect=["keeper"]
+)
 def test_alone_on_a_phone(visitor: Any, language: str, mode: str) -> None:
     page = visitor(language, width=390, height=844)
     _open(page, ["me"], mode)
@@ -134,7 +137,7 @@ def test_undo_and_movement_costs(visitor: Any) -> None:
     page = visitor()
     _open(page, ["me", "local"])
     page.wait_for_selector(".city .cost")
-    assert people.press(page, '[data-lit][data-target="spot:H5"]')  # wood and fire: there is always something to do
+    people.click_on(page, "spot:SE")  # and its action at once, which asks about an overseer
     page.get_by_test_id("undo").wait_for()
     page.keyboard.press("u")
     page.wait_for_selector(".city .cost")
@@ -158,11 +161,10 @@ def test_few_choices_are_sentences_at_once(visitor: Any) -> None:
     page = visitor()
     _open(page, ["me", "local"])
     page.wait_for_selector(".city .cost")
-    people.click_on(page, "spot:SE")
-    page.locator(".choice[data-choice=EndTurn]").wait_for()
-    assert "advance the nun overseer" in page.locator(".choice[data-choice=Act]").inner_text()
-    page.keyboard.press("1")
+    people.click_on(page, "spot:SE")  # one click: there, and its action
     page.locator(".choice[data-choice^='Advance nun']").wait_for()
+    assert "the nun overseer" in page.locator(".choice[data-choice^='Advance nun']").first.inner_text()
+    page.locator(".choice[data-choice=Stop]").wait_for()
 
 
 def test_the_own_estate_comes_back_when_it_is_asked_about(visitor: Any) -> None:
@@ -172,7 +174,6 @@ def test_the_own_estate_comes_back_when_it_is_asked_about(visitor: Any) -> None:
     mine = int(people.look(page)["viewer"])
     page.locator(f"[data-estate='{1 - mine}']").click()
     people.click_on(page, "spot:SE")  # the action of this port is about an overseer
-    page.locator(".choice[data-choice=Act]").click()
     page.locator(f"[data-estate='{mine}'][aria-selected=true]").wait_for()
     assert any(target.startswith("way:") for target in people.lit(page))
 
@@ -189,6 +190,8 @@ def test_a_long_press_tells_and_does_not_play(visitor: Any) -> None:
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_timeout(400)
     assert people.look(page)["n"] == n
+    page.touchscreen.tap(point["x"], point["y"])  # a tap tells, a second one does
+    page.wait_for_timeout(400)
     page.touchscreen.tap(point["x"], point["y"])
     page.wait_for_function("n => document.querySelector('.prompt').dataset.n !== n", arg=n)
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import lazaretto
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, played
 
 ONES = "1\n" * 3000
 
@@ -187,7 +191,7 @@ BAD = [
     (("--seats", "me,,random"), "--seats: a name in “me,,random” is empty"),
     (("--seats", "me,xyzzy"), "--seats: there is no bot “xyzzy”"),
     (("--seats", "me:A,me:A"), "--seats: “A” occurs twice"),
-    (("--seats", "me,random", "--seed", "-1"), "seed: -1 is not a whole number"),
+    (("--seats", "me,random", "--seed", "-1"), "seed: −1 is not a whole number"),
     (("--seats", "me,random", "--seed", "x"), "--seed: this value cannot be used"),
     (("--seats", "me,random", "--options", "first"), "--options: “first” is not of the form name=value"),
     (("--seats", "me,random", "--options", "first=9"), "options.first: “9” cannot be chosen"),
@@ -222,3 +226,44 @@ def test_ids_of_messina_may_be_typed_in_small_letters(run: Run) -> None:
     ran = run("play", "messina", "--seats", "me:Anna", "--seed", "5", typed="stand nw\nquit\n")
     assert ran.code == 0, ran.err
     assert "Anna moves a helper from the estate to the north-west port." in ran.out
+
+
+def test_a_record_is_gone_on_with_as_many_seats_as_it_has(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "two.json"
+    kept.write_text(json.dumps(played(players=2, choices=20)), "utf-8")
+    ran = run("play", "rattus", "--resume", str(kept), typed="quit\n")
+    assert ran.code == 0 and ran.err == ""
+
+
+def test_numbers_that_are_none_are_refused(run: Run) -> None:
+    for wrong in ("serve --rate nan", "serve --poll inf", "serve --bots -3", "play --bot-seconds nan"):
+        ran = run(*wrong.split())
+        assert ran.code == 2 and ran.err.count("\n") == 1
+
+
+def _hears_ctrl_c() -> None:
+    """Whoever runs these tests in the background has a shell that keeps Ctrl-C from them."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.mark.parametrize("text", ["play rattus --seats me,random", "serve --port 0", "simulate pest --games 100000"])
+def test_ctrl_c_ends_without_a_traceback(text: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-u", "-m", "lazaretto", *text.split()]
+    if "serve" in text:
+        command += ["--data", str(tmp_path)]
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        preexec_fn=_hears_ctrl_c,
+    )
+    assert process.stdout is not None
+    if "simulate" in text:
+        time.sleep(3)  # it is silent while it plays
+    else:
+        process.stdout.read(1)
+    process.send_signal(signal.SIGINT)
+    told, _ = process.communicate(timeout=60)
+    assert b"Traceback" not in told
+    assert process.returncode in (0, 130)

@@ -52,7 +52,6 @@ def test_position_round_trips(run: Run, log: Path, tmp_path: Path) -> None:
 
 def test_explain(run: Run, half: Path, tmp_path: Path) -> None:
     ran = run("explain", str(half), "FirstCubes gallia")
-    assert ran.code == 0
     assert "This is not allowed now" in ran.out and "[rattus.setup.first-placement]" in ran.out
     legal = lazaretto.game("rattus").replay(json.loads(half.read_text("utf-8"))).legal()[0].text
     assert "This is allowed now" in run("explain", str(half), legal).out
@@ -61,6 +60,12 @@ def test_explain(run: Run, half: Path, tmp_path: Path) -> None:
     run("position", str(half), "-o", str(kept))
     assert "[rattus.setup.first-placement]" in run("explain", str(kept), "FirstCubes gallia").out
     assert "This is allowed now" in run("explain", str(half), "FirstCubes gallia", "--at", "0").out
+
+
+def test_explain_ends_with_a_code(run: Run, half: Path) -> None:
+    assert run("explain", str(half), "FirstCubes gallia").code == 1
+    assert run("explain", str(half), "FirstCubes gallia", "--at", "0").code == 0
+    assert run("explain", "-", "FirstCubes gallia", "--at", "0", typed=half.read_text("utf-8")).code == 0
 
 
 def test_explain_after_the_end(run: Run, log: Path) -> None:
@@ -73,6 +78,21 @@ def test_verify(run: Run, log: Path, half: Path) -> None:
     assert ran.code == 0
     assert "All results of chance follow from the seed." in ran.out and "The result follows" in ran.out
     assert "Партия не окончена." in run("verify", str(half), "--lang", "ru").out
+
+
+def test_verify_tells_how_often_chance_was_taken_back(run: Run, tmp_path: Path) -> None:
+    game = lazaretto.game("rattus")
+    match = game.new(2, seed=1)
+    for count in (1, 2):
+        while not match.record[-1].chance or match.n == 1:
+            match.apply(match.legal()[0])
+        match = game.take_back(match, match.n - 1)
+        match.apply(match.legal()[-1])
+        assert match.taken_back == count
+    path = tmp_path / "back.json"
+    path.write_text(json.dumps(match.log()), "utf-8")
+    assert "went back behind chance 2 times" in run("verify", str(path)).out
+    assert "за случайный исход 2 раза" in run("verify", str(path), "--lang", "ru").out
 
 
 def _forged(path: Path, change: Any) -> Path:
@@ -116,7 +136,8 @@ FORGED = [
     (_set("setup", None), "setup: a list is expected"),
     (_set("choices", {}), "choices: a list is expected"),
     (_set("choices", [7]), "choices[0]: an object is expected"),
-    (_set("choices", [{"n": 1}]), "choices[0]: this answers another decision"),
+    (_set("choices", [{"n": 1}]), "choices[0].choice: this field is missing or is not a text"),
+    (_set("choices", [{"n": 1, "choice": "Pass"}]), "choices[0]: this answers another decision"),
     (_set("seed", "x"), "seed: 'x' is not a whole number"),
 ]
 
@@ -144,7 +165,7 @@ def test_files_that_are_no_records(run: Run, tmp_path: Path) -> None:
 
 
 def test_numbers_out_of_range(run: Run, log: Path) -> None:
-    assert run("replay", str(log), "--upto", "-1").err == "--upto: -1 is too little; 0 at least\n"
+    assert run("replay", str(log), "--upto", "-1").err == "--upto: −1 is too little; 0 at least\n"
     assert run("position", str(log), "--at", "99999").err.startswith("--at: 99999 is too much")
 
 

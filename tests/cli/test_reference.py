@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,16 +42,48 @@ def test_a_sound_edition(run: Run, tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(SHIPPED.read_text("utf-8").replace('"1:BC","1:PK"', '"1:BC","2:PK"'), "utf-8")
     ran = run("edition", "check", str(mine))
-    assert "1 value differs from ours:" in ran.out and "tokens.starting[1]: 1:PK → 2:PK" in ran.out
+    assert "1 value differs from ours:" in ran.out and "Rat tokens, starting tokens no. 2: 2:PK (shipped: 1:PK)" in ran.out
     assert "1 значение отличается" in run("edition", "check", str(mine), "--lang", "ru").out
 
 
+def test_an_edition_is_shown_corrected_and_compared(run: Run, tmp_path: Path) -> None:
+    """What is shown can be used as a file again; a file of one value means the whole edition with that value."""
+    assert run("edition", "show", "rattus").out == SHIPPED.read_text("utf-8")
+    mine = tmp_path / "mine.json"
+    mine.write_text('{"constants": {"cubes_per_player": 18}}', "utf-8")
+    shown = json.loads(run("edition", "show", "rattus", "--edition", str(mine)).out)
+    assert shown == lazaretto.game("rattus").module.edition() | {"constants": shown["constants"]}
+    whole = tmp_path / "whole.json"
+    whole.write_text(json.dumps(shown), "utf-8")
+    for file in (mine, whole):
+        assert "cubes per player: 18 (shipped: 20)" in run("edition", "diff", str(file), "--game", "rattus").out
+    assert run("edition", "show", "rattus", "--json").out.startswith("{")
+    assert "there is no “constants” here" in run("edition", "diff", str(mine), "--game", "pest").err
+    played = run("simulate", "rattus", "--games", "2", "--players", "2", "--edition", str(mine))
+    assert played.code == 0
+
+
+def test_editions_of_a_house_are_looked_at_before_it_opens(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[constants]\ncubes_per_player = -1\n", "utf-8")
+    assert "cubes per player (constants.cubes_per_player): too little" in run("serve", "--edition", f"rattus={mine}").err
+    assert "“mine.toml” is not of the form name=value" in run("serve", "--edition", "mine.toml").err
+
+
 EDITIONS = [
-    ("cubes_per_player = 20", 'cubes_per_player = "many"', "edition $.constants.cubes_per_player: a wrong value"),
-    ('"1:BC"', '"0:BC"', "edition tokens.starting[0]: “0:BC” is not of the form"),
-    ('"1:BC"', '"1:BZ"', "edition tokens.starting[0]: the symbol “Z” cannot be used"),
-    ('["anglia", "gallia", "sea"]', '["anglia", "narnia", "sea"]', "edition borders.list[0]: there is no region “narnia”"),
-    ("[constants]", "[constants", "mine.toml: the file cannot be read"),
+    (
+        "cubes_per_player = 20",
+        'cubes_per_player = "many"',
+        "cubes per player (constants.cubes_per_player): a whole number",
+    ),
+    ('"1:BC"', '"0:BC"', "Rat tokens, starting tokens no. 1 (tokens.starting[0]): “0:BC” is not of the form"),
+    ('"1:BC"', '"1:BZ"', "Rat tokens, starting tokens no. 1 (tokens.starting[0]): the symbol “Z” cannot be used"),
+    (
+        '["anglia", "gallia", "sea"]',
+        '["anglia", "narnia", "sea"]',
+        "(borders.list[0]): there is no region “narnia”",
+    ),
+    ("[constants]", "[constants", "mine.toml: this is no TOML: line"),
 ]
 
 
@@ -74,13 +110,48 @@ def test_bench_without_the_lab(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     assert ran.code == 2 and "lazaretto[lab]" in ran.err
 
 
-def test_bench_passes_its_arguments_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[list[str]] = []
-    module = type(lazaretto)("lazaretto.lab.bench")
-    module.main = given.append  # type: ignore[attr-defined]
-    monkeypatch.setitem(__import__("sys").modules, "lazaretto.lab.bench", module)
-    assert run("bench", "--quick", "rattus").code == 0
-    assert given == [["--quick", "rattus"]]
+def test_bench_measures_and_tells(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lazaretto.lab.bench.SLICE", 0.001)
+    monkeypatch.setattr("lazaretto.lab.bench.ITERATIONS", 2)
+    ran = run("bench", "--rounds", "1", "--no-duels", "--json", "-")
+    assert ran.code == 0 and "rattus play, " in ran.err and "Catanatron" in ran.err
+    measured = [row["what"] for row in json.loads(ran.out)["searches"]]
+    assert measured == [f"{name} mcts iterations" for name in lazaretto.game_names()]
+
+
+@pytest.mark.parametrize("wrong", ["--rounds 0", "--jobs 0", "--game chess", "--against nobody", "--quick"])
+def test_bench_refuses_what_cannot_be(run: Run, wrong: str) -> None:
+    ran = run("bench", *wrong.split())
+    assert ran.code == 2 and ran.err.count("\n") == 1 and ran.out == ""
+
+
+def test_help_of_bench_and_of_completion_speaks_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Только скорость" in run("bench", "--help", "--lang", "ru").out
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    told = " ".join(run("--help").out.split())
+    assert "дополнять команды" in told and "Install completion" not in told
+    monkeypatch.setenv("_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION", "1")  # else it asks which shell runs these tests
+    assert "_LAZARETTO_COMPLETE" in run("--show-completion", "bash").out
+
+
+def test_a_shell_is_told_commands_and_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    def completed(line: str) -> list[str]:
+        asked = {"_LAZARETTO_COMPLETE": "complete_bash", "COMP_WORDS": line, "COMP_CWORD": str(len(line.split(" ")) - 1)}
+        done = subprocess.run(
+            [sys.executable, "-m", "lazaretto"], env={**os.environ, **asked}, capture_output=True, text=True, check=False
+        )
+        return done.stdout.split()
+
+    assert completed("lazaretto rep") == ["replay"]
+    assert completed("lazaretto simulate ra") == ["rattus"]
+
+
+def test_forty_columns_cut_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    for text in ("games", "simulate rattus --games 2", "simulate rattus --games 2 --lang ru"):
+        ran = run(*text.split())
+        assert ran.code == 0 and "…" not in ran.out
+        assert max(len(line) for line in ran.out.splitlines()) <= 40
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Let bots play"), ("ru", "между ботами")])

@@ -73,8 +73,8 @@ def test_wilson_interval() -> None:
 BAD = [
     (("--games", "0"), "--games: 0 is too little; 1 at least"),
     (("--jobs", "0"), "--jobs: 0 is too little"),
-    (("--limit", "-5"), "--limit: -5 is too little"),
-    (("--seed", "-5"), "--seed: -5 is too little"),
+    (("--limit", "-5"), "--limit: −5 is too little"),
+    (("--seed", "-5"), "--seed: −5 is too little"),
     (("--players", "7"), "players: 7 cannot play this"),
     (("--games", "many"), "--games: this value cannot be used"),
     (("--csv", "no/where.csv"), "no/where.csv: there is no folder"),

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import contextlib
 import lzma
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from lazaretto.server import history, moves, seating, wire
-from lazaretto.server.hub import CHANNEL, Hub
-from lazaretto.server.identity import Guest
-from lazaretto.server.live import Live
-from lazaretto.server.thinkers import Thinkers
+from lazaretto.kernel.journal import event_kind
+from lazaretto.kernel.notices import NOTICES
 from lazaretto.store import Store, open_store
 from lazaretto.store.database import FILE
-from tests.corpus.checking import Differs, generations, without_edition
+from lazaretto.table import agreeing, history, moves, seating, wire, wishes
+from lazaretto.table.fixture import log_of
+from lazaretto.table.hub import Hub
+from lazaretto.table.identity import Guest
+from lazaretto.table.live import Live
+from lazaretto.table.ports import Thought
+from tests.corpus.checking import Differs, generations, is_played_by_present_rules, without_edition
 from tests.corpus.packing import difference, plain, read, unfolded
 
+NOTICED = {event_kind(kind) for kind in NOTICES}
 NOW = 1_800_000_000.0  # long after the record
 NEWCOMER = Guest("guest-newcomer", "Пришлый")
 
@@ -42,17 +42,6 @@ def unpack(folder: Path, where: Path) -> Store:
     return open_store(where)
 
 
-@contextlib.asynccontextmanager
-async def hub_on(store: Store) -> AsyncIterator[Hub]:
-    """The server's tables without its sockets; bots are not woken by the start."""
-    channels = ChannelsPlugin(backend=MemoryChannelsBackend(), channels=[CHANNEL])
-    hub = Hub(store, channels, Thinkers(1), 60.0)
-    try:
-        yield hub
-    finally:
-        await hub.stop()
-
-
 def demand(expected: Any, given: Any, where: str) -> None:
     """Tables may come to show more than they did, but what they showed stays as it was."""
     found = difference(expected, plain(given), more=True)
@@ -64,26 +53,69 @@ async def check_shown(hub: Hub, table: str, kept: dict[str, Any], at: float) -> 
     """Rows, chat, and what every guest and every seat saw of a table."""
     where = f"table {table} ({kept['kind']})"
     live = await hub.table(table)
-    demand(_rows(kept["stored"]), await hub.store.load(table), f"{where}, rows")
+    demand(_rows(kept), await hub.store.load(table), f"{where}, rows")
     demand(kept["chat"], await hub.store.chat(table), f"{where}, chat")
-    demand(without_edition(kept["recording"]["log"]), live.match.log(), f"{where}, log")
+    stored = await hub.store.load(table)
+    log = {**log_of(stored), **({"result": stored.game.result} if live.shown.is_over else {})}
+    demand(_log(kept), log, f"{where}, log")
     for guest, shown in kept["tables"].items():
-        demand(shown, live.table(Guest(guest, ""), at), f"{where}, as {guest} sees it")
+        demand(_around(shown, kept), live.table(Guest(guest, ""), at), f"{where}, as {guest} sees it")
     for viewer, state in enumerate(kept["states"], -1):
-        expected = {name: value for name, value in state.items() if name != "undoable"}  # forced lines count no more
-        demand(expected, _of_the_game(live.state(viewer, 0, at)), f"{where}, seat {viewer}")
+        expected = _around(
+            {name: value for name, value in state.items() if name != "undoable"}, kept
+        )  # forced lines count no more
+        given = _of_the_game(live.state(viewer, 0, at))
+        if not is_played_by_present_rules(kept["recording"]):
+            _demand_choices(expected.pop("legal"), given, f"{where}, seat {viewer}")
+            expected["decision"] = _of_its_question(expected["decision"])
+        demand(expected, given, f"{where}, seat {viewer}")
+
+
+def _of_its_question(decision: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What is asked, and of whom; how today's rules call what remains to be done after it is their own affair."""
+    return None if decision is None else {name: value for name, value in decision.items() if name != "breadcrumb"}
+
+
+def _demand_choices(offered: list[dict[str, Any]], given: wire.State, where: str) -> None:
+    """Later rules may offer more, in another order; what was offered is offered still."""
+    now = plain(given.legal)
+    gone = [choice["text"] for choice in offered if choice not in now]
+    if gone:
+        raise Differs(f"{where}: {', '.join(gone)} could be chosen (tests/corpus/README.md)")
 
 
 def _of_the_game(state: wire.State) -> wire.State:
     """Without what the kernel tells of its own: the first generation asked even where there was but one choice."""
-    state.events = [event for event in state.events if event["kind"] != "only-choice"]
+    state.events = [event for event in state.events if event["kind"] not in (*NOTICED, "only-choice")]
     return state
 
 
-def _rows(stored: dict[str, Any]) -> dict[str, Any]:
-    """Nothing stood for the edition as shipped then; a later version may write it down in full."""
-    game = {name: value for name, value in stored["game"].items() if name != "edition" or value is not None}
-    return {**stored, "game": game}
+def _log(kept: dict[str, Any]) -> dict[str, Any]:
+    """Of a game of earlier rules the lines may be others today; that it was the same game is seen moment by moment."""
+    log = without_edition(kept["recording"]["log"])
+    if not is_played_by_present_rules(kept["recording"]):
+        for name in ("rules", "choices"):
+            del log[name]
+    return log
+
+
+def _rows(kept: dict[str, Any]) -> dict[str, Any]:
+    """Nothing stood for the edition as shipped then; a later version may write it down in full. The lines of a game of
+    earlier rules are written anew, as its log is."""
+    rows = kept["stored"]
+    game = {name: value for name, value in rows["game"].items() if name != "edition" or value is not None}
+    told = {**rows, "game": _around(game, kept)}
+    if not is_played_by_present_rules(kept["recording"]):
+        del told["choices"]
+    return told
+
+
+def _around(form: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
+    """A table of earlier rules was changed once when it was renewed: its revision, its rules and how they write the position
+    it began from are others."""
+    if is_played_by_present_rules(kept["recording"]):
+        return form
+    return {name: value for name, value in form.items() if name not in ("rev", "rules", "position")}
 
 
 async def check_watched(hub: Hub, table: str, kept: dict[str, Any], every: int) -> int:
@@ -126,24 +158,24 @@ async def _wake(hub: Hub, live: Live) -> None:
     if live.game.status == "waiting":
         seat = next(row.seat for row in live.seats if row.kind == "open")
         token = live.seats[seat].token
-        await hub.act(live.id, lambda t: seating.claim(t, NEWCOMER, wire.ClaimWish(token=token), NOW))
+        await hub.act(live.id, lambda t: seating.claim(t, NEWCOMER, wishes.ClaimWish(token=token), NOW, hub.secrets))
     if live.game.paused:
         host = Guest(live.game.host, "")
-        await hub.act(live.id, lambda t: moves.pause(t, host, False, NOW))
+        await hub.act(live.id, lambda t: agreeing.pause(t, host, False, NOW))
     if live.game.request is not None:
         request = msgspec.convert(live.game.request, wire.RequestInfo)
         guest = Guest(live.seats[request.needed[0]].guests[0], "")
-        await hub.act(live.id, lambda t: moves.answer(t, guest, wire.AnswerWish(request.needed[0], False), NOW))
+        no = wishes.AnswerWish(request.needed[0], False)
+        await hub.act(live.id, lambda t: agreeing.answer(t, guest, no, NOW, request.kind))
 
 
 async def _choose(hub: Hub, live: Live) -> None:
     """The last legal choice: it is there at every decision, and games do not stand still by it."""
-    hub.keeper.stop()  # bots and clocks wait: we choose for all
     match = live.match
     seat, n, choice = match.here.who(), match.n, match.legal()[-1].text
     row = live.seats[seat]
     if row.kind == "bot":
-        await hub.act(live.id, lambda t: moves.bot_move(t, seat, n, choice, NOW))
+        await hub.act(live.id, lambda t: moves.bot_move(t, seat, n, Thought(choice), NOW))
     else:
         guest = Guest(row.guests[0], "")
-        await hub.act(live.id, lambda t: moves.move(t, guest, wire.MoveWish(seat, n, choice), NOW))
+        await hub.act(live.id, lambda t: moves.move(t, guest, wishes.MoveWish(seat, n, choice), NOW))

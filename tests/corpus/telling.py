@@ -7,9 +7,12 @@ from typing import Any
 from zlib import crc32
 
 from lazaretto.kernel.choice import ActionSpace
+from lazaretto.kernel.formats import POSITION_FORMAT
+from lazaretto.kernel.former import Line, bridge_from, line_of
 from lazaretto.kernel.frame import Position
 from lazaretto.kernel.game import Game
-from lazaretto.kernel.match import POSITION_FORMAT, Match, shipped_digest
+from lazaretto.kernel.match import Match
+from lazaretto.kernel.record import shipped_digest
 from tests.corpus.packing import patch, plain
 
 FORMAT = "lazaretto-corpus/1"
@@ -85,6 +88,46 @@ class Walker:
             rows.append([type(frame).__name__, options.index(drawn.option), len(options), weights, words, drawn.seen])
             before.step(drawn.option)
         return rows
+
+
+class Reader:
+    """Takes a match through a record decision by decision, as today's rules read it, whichever rules it was made by."""
+
+    def __init__(self, game: Game, log: dict[str, Any]) -> None:
+        self.bridge = bridge_from(log["rules"], game.module.rules_version, game.module.former)
+        self.space = game.module.space
+        read = [line_of(line, f"choices[{at}]") for at, line in enumerate(log["choices"])]
+        self.chance: list[int | None] = [self.space.parse(word) for line in read for word in line.chance]
+        self.lines = [self.bridge.line(line) for line in read]
+        self.match = game.replay({**log, "choices": []})
+        self.match.asks_everything = True
+
+    def reach(self, at: int) -> bool:
+        """Come to the decision that line `at` answers (or the last); what was not asked then is supplied. Is it asked?"""
+        line = self._line(at)
+        while not self.match.is_over and (choice := self.bridge.supplied(self.match.here, line)):
+            self._take(choice)
+        return line is None or not self.bridge.dropped(self.match.here, line)
+
+    def take(self, at: int) -> None:
+        """Answer it as the record does; there is nothing to answer after the last line."""
+        line = self._line(at)
+        if line is not None:
+            self._take(line.choice)
+
+    def today(self, seat: int, frame: str, choice: str) -> str:
+        """A choice that was offered then, in today's words."""
+        return self.bridge.line(Line(seat, frame, choice)).choice
+
+    def _line(self, at: int) -> Line | None:
+        return self.lines[at] if at < len(self.lines) else None
+
+    def _take(self, choice: str) -> None:
+        option = self.match.option_of(choice)
+        if option not in self.match.here.legal():
+            raise self.match._illegal(option)
+        self.match.apply_recorded(option, self.chance, all_of_it=False)
+        del self.chance[: len(self.match.record[-1].chance)]
 
 
 def recorded(game: Game, log: dict[str, Any], fed: bool = False) -> dict[str, Any]:

@@ -224,13 +224,32 @@ def test_at_a_table_over_http_and_websocket(site: Path, tmp_path: Path) -> None:
         assert anna.get(f"/api/tables/{table}")["status"] == "finished"
 
 
+def test_its_book_and_the_words_of_its_coach(site: Path, tmp_path: Path) -> None:
+    with on_path(site), serving(tmp_path) as server:
+        anna = Person(server.url, "Anna")
+        book = anna.get(f"/api/games/{NAME}/book")
+        assert (book["minutes"], book["weight"]) == ([10, 20], 1)
+        assert book["chapters"] == ["component", "setup", "turn", "ship", "end"]
+        assert {rule for section in book["aid"] for rule in section["rules"]} <= {
+            rule["id"] for rule in anna.get(f"/api/games/{NAME}/rules")
+        }
+        for language in ("en", "ru"):
+            words = [f"book-chapter-{each}" for each in book["chapters"]] + [f"aid-{each['id']}" for each in book["aid"]]
+            said = book["texts"][language]
+            assert [key for key in ("book-goal", "book-like", *words) if f"{key} = " not in said] == []
+            assert "coach-turn =" in anna.get(f"/api/games/{NAME}/words")["texts"][language]
+
+
 def test_a_table_of_a_game_that_is_gone_does_not_stop_the_house(site: Path, tmp_path: Path) -> None:
     with on_path(site), serving(tmp_path) as server:
         anna = Person(server.url, "Anna")
         table = anna.open("me", "bot:random", game=NAME, options={"first": 0})["id"]
+        seen = anna.get(f"/api/tables/{table}/state?seat=0")["view"]
     with serving(tmp_path) as server:
         again = anna.again(server.url)
         assert [brief["id"] for brief in again.get("/api/lobby")["mine"]] == [table]
         again.open("me", "bot:random")
-        answer = again.http.get(f"/api/tables/{table}")
+        assert again.get(f"/api/tables/{table}/state?seat=0")["view"] == seen
+        move = {"seat": 0, "n": 1, "choice": "Finish"}
+        answer = again.http.post(f"/api/tables/{table}/moves", json=move)
         assert 400 <= answer.status_code < 500, answer.text

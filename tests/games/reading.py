@@ -34,5 +34,10 @@ def verbs(match: lz.Match) -> set[str]:
     return {choice.verb for choice in match.legal()}
 
 
+def facts(match: lz.Match, choice: str) -> list[str]:
+    """The kinds of the facts that are in its way."""
+    return [fact["kind"] for reason in match.reasons(choice) for fact in reason["facts"]]
+
+
 def why_not(match: lz.Match, choice: str) -> list[str]:
     return [rule.id for rule in match.explain(choice)]

@@ -60,7 +60,7 @@ def test_values_that_break_a_game() -> None:
     with pytest.raises(lz.BadInput) as error:
         prove(lz.game("messina").module, breaking())
     assert error.value.code == "edition-breaks-play"
-    assert error.value.details["players"] == "1" and "IndexError" in error.value.details["reason"]
+    assert error.value.details["players"] == "1" and "IndexError" in error.value.details["problems"]
     assert error.value.place.startswith("edition (mode=base")
 
 

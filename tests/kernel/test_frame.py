@@ -235,3 +235,17 @@ def test_frames_round_trip_through_their_saved_form() -> None:
 def test_a_malformed_frame_is_refused_with_its_place(row: Any, message: str) -> None:
     with pytest.raises(lz.BadInput, match=message):
         load_frames([["Toss"], row], KINDS, BOUNDS, "todo")
+
+
+def test_choices_of_sets_come_in_their_order_however_many_there_are() -> None:
+    out = Options()
+    numbers = [0, 1, 5, 40, 62]
+    for round_ in range(60):
+        out.add_each(sum(1 << number for number in numbers), round_ * 100)
+        out.add(round_ * 100 + 99)
+    out.add_each(0, 7)
+    assert out.listed() == [round_ * 100 + number for round_ in range(60) for number in [*numbers, 99]]
+    assert out.listed_odds() == []
+    out.clear()
+    out.add_odds(3, 2)
+    assert (out.listed(), out.listed_odds()) == ([3], [2])

@@ -176,3 +176,33 @@ def test_a_truncated_log_with_a_result_is_refused() -> None:
     form["choices"].pop()
     with pytest.raises(lz.BadInput, match=r"^result: wrong-result"):
         GAME.verify(form)
+
+
+def test_a_match_goes_on_from_a_position_with_its_numbers() -> None:
+    """Where the rules changed a game goes on from its last position, and its decisions are counted on."""
+    whole = played()
+    part = GAME.replay(whole.log(), upto=20)
+    match = GAME.resume(part.position(), part.n)
+    assert (match.n, match.first, match.undoable) == (21, 20, 0)
+    match.asks_everything = True  # line by line
+    told = whole.log()["choices"][20:]
+    for line in told:
+        match.apply(line["choice"], n=line["n"], seat=line["seat"])
+    assert match.position() == whole.position()
+    assert match.events() == [event for event in whole.events() if event["n"] > 20 and event["kind"] != "only-choice"]
+    assert match.log()["choices"] == told
+    again = GAME.replay(json.loads(json.dumps(match.log())))
+    assert (again.n, again.log()) == (whole.n, match.log())
+    assert again.clone().entry(21).option == whole.record[21].option
+    with pytest.raises(lz.BadInput, match="log: wrong-field"):
+        GAME.replay({**match.log(), "first": -1})
+
+
+def test_a_file_to_be_kept_holds_every_printed_value() -> None:
+    match = GAME.replay(played().log(), upto=10)
+    for form in (match.log(whole=True), match.position(whole=True), match.export(0)):
+        assert form["edition"] == GAME.module.edition()
+    resumed = GAME.from_position(match.position(whole=True))
+    assert resumed.log()["position"]["edition"] == resumed.log()["edition"] == {"sha256": match.log()["edition"]["sha256"]}
+    assert resumed.log(whole=True)["position"]["edition"] == GAME.module.edition()
+    assert GAME.replay(resumed.log(whole=True)).position() == match.position()

@@ -63,7 +63,11 @@ def test_positions_games_choices_and_bots(way: Callable[[Any], Any], name: str) 
 
 @pytest.mark.parametrize("way", WAYS, ids=["deepcopy", "pickle"])
 def test_errors(way: Callable[[Any], Any]) -> None:
-    errors = [BadInput("a", "b", {"c": "d"}), StaleDecision("a", "b"), IllegalChoice("Pass", "Turn", ["rattus.turn.end"])]
+    errors = [
+        BadInput("a", "b", {"c": "d"}),
+        StaleDecision("a", "b"),
+        IllegalChoice("Pass", "Turn", [{"rule": "rattus.turn.end", "facts": []}]),
+    ]
     for error in errors:
         again = way(error)
         assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))

@@ -23,7 +23,7 @@ import lazaretto.lab.openspiel  # noqa: F401  (registers the games)
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = {"rattus_2.txt": "python_lazaretto_rattus(players=2)"}
 SEED = 1347
-TENSOR = re.compile(r"(ObservationTensor\(\d+\)) = \[(.*)\]")
+TENSOR = re.compile(r"((?:Observation|InformationState)Tensor\(\d+\)(?:\.\w+)?) = \[(.*)\]")
 
 
 def lines(game: str, actions: list[int] | None = None) -> list[str]:

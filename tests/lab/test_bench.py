@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from lazaretto.lab import bench
+from lazaretto.lab import bench, bench_env
 
 
 def test_a_duel_is_told_with_games_wins_and_points() -> None:
@@ -28,3 +28,11 @@ def test_a_report_keeps_what_was_not_measured_again(tmp_path: Path) -> None:
         "duels": [{"what": "a", "share": 0.1}, {"what": "b", "share": 0.9}],
         "alone": [],
     }
+
+
+def test_environments_and_their_peers_can_be_measured() -> None:
+    """Of the peers at least OpenSpiel is always there: another version of it must not go unnoticed."""
+    works = {**bench_env.ours(), **bench_env.openspiel_games()}
+    assert len(works) == 12
+    for name, work in works.items():
+        assert work() > 0, name

@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import lazaretto
-from lazaretto.kernel.contract import Outcome
+from lazaretto.kernel.contract import Outcome, determinised
 from lazaretto.kernel.errors import BadInput, IllegalChoice
 from lazaretto.kernel.rng import stream
 from lazaretto.lab import by_place
-from lazaretto.lab.pettingzoo import env, raw_env
+from lazaretto.lab.pettingzoo import env, parallel_env, raw_env
 from tests.lab.walk import every_table
 
 TABLES = every_table()
@@ -50,17 +50,34 @@ def test_seed(name: str, players: int) -> None:
     seed_test(lambda: env(name, players=players), num_cycles=100)
 
 
+@pytest.mark.parametrize("name", lazaretto.game_names())
+def test_parallel_by_turns(name: str) -> None:
+    parallel_api_test(parallel_env(name, players=2), num_cycles=100)
+    parallel_seed_test(lambda: parallel_env(name, players=2), num_cycles=50)
+
+
+def test_in_parallel_only_the_asked_agent_acts() -> None:
+    table = parallel_env("rattus", players=3)
+    seen, infos = table.reset(seed=5)
+    for _ in range(20):
+        turn = infos["player_0"]["active_agent"]
+        assert [agent for agent in table.agents if seen[agent]["action_mask"].any()] == [turn]
+        legal = int(np.flatnonzero(seen[turn]["action_mask"])[-1])
+        others = {agent: 0 for agent in table.agents if agent != turn}
+        seen, _, _, _, infos = table.step({turn: legal, **others})
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_mask_is_what_is_legal(name: str, players: int) -> None:
     table = raw_env(name, players=players)
     table.reset(seed=3)
     rng = stream(3, "mask")
-    while not table.match.is_over:
+    while not table.position.is_over():
+        legal = sorted(table.position.legal())
         for agent in table.agents:
             mask = table.observe(agent)["action_mask"]
             asked = agent == table.agent_selection
-            assert np.flatnonzero(mask).tolist() == (table.match.legal_options() if asked else [])
-        legal = table.match.legal_options()
+            assert np.flatnonzero(mask).tolist() == (legal if asked else [])
         table.step(legal[rng.below(len(legal))])
     assert not any(table.observe(agent)["action_mask"].any() for agent in table.possible_agents)
 
@@ -71,7 +88,8 @@ def test_whole_games_pay_by_places_and_repeat(name: str, players: int) -> None:
     told = play(table, 11)
     assert told == play(table, 11) != play(table, 12)
     told = play(table, 11)
-    outcome = table.unwrapped.match.outcome()
+    bare = table.unwrapped
+    outcome = bare.setting.module.outcome(bare.position.board)
     final = {agent: reward for agent, action, reward in told if action == -1}
     assert [final[agent] for agent in table.possible_agents] == by_place(outcome)
     assert all(reward == 0 for _, action, reward in told if action != -1), "nothing is paid before the end"
@@ -97,13 +115,14 @@ def test_a_game_that_does_not_end_is_cut_off_as_a_draw() -> None:
 def test_seeds_are_those_of_the_library_and_follow_each_other() -> None:
     table = raw_env("rattus", players=4)
     table.reset(seed=7)
-    assert table.match.log() == lazaretto.game("rattus").new(4, seed=7).log()
+    first = table.position.board
+    assert first == lazaretto.game("rattus").new(4, seed=7).here.board
     table.reset()
-    second = table.match.log()
-    assert second["seed"] != "7"
+    second = table.position.board
+    assert second != first
     table.reset(seed=np.int64(7))
     table.reset()
-    assert table.match.log() == second
+    assert table.position.board == second
 
 
 def test_options_of_the_game_are_taken_and_others_ignored() -> None:
@@ -146,16 +165,16 @@ def test_no_observation_depends_on_hidden_faces() -> None:
     met = 0
     for seed in range(3):
         table.reset(seed=seed)
-        while not table.match.is_over:
-            truth = table.match.here
+        while not table.position.is_over():
+            truth = table.position
             for seat, agent in enumerate(table.possible_agents):
                 before = table.observe(agent)
-                table.match.here = table.match.for_bot(seat, rng)
-                met += table.match.here.board.face != truth.board.face
+                table.batch.positions[0] = determinised(table.setting.module, truth, seat, rng)
+                met += table.position.board != truth.board
                 after = table.observe(agent)
-                table.match.here = truth
+                table.batch.positions[0] = truth
                 assert all(np.array_equal(before[part], after[part]) for part in before)
-            legal = table.match.legal_options()
+            legal = table.position.legal()
             table.step(legal[rng.below(len(legal))])
     assert met, "the test has not met a hidden face"
 

@@ -7,34 +7,14 @@ from typing import Any
 import pytest
 
 import lazaretto
-from lazaretto.games.rattus.observation import describe, observe
 from lazaretto.kernel.contract import SPECTATOR
-from lazaretto.kernel.declared import fields_of
 from lazaretto.kernel.rng import stream
-from lazaretto.lab import FIELD_BITS, Encoder
+from lazaretto.lab import Encoder
 from tests.lab.walk import random_match
+from tests.observing import board_told
 
 MODULE = lazaretto.game("rattus").module
 PLAYERS = MODULE.players
-
-
-def named(board: Any, seat: int) -> dict[str, float]:
-    return dict(zip(describe(board.players), observe(board, seat), strict=True))
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_every_entry_has_its_own_name_and_lies_between_0_and_1(players: int) -> None:
-    encoder = Encoder(MODULE, players)
-    names = encoder.names()
-    assert len(set(names)) == len(names)
-    assert len(set(describe(players))) == len(describe(players))
-    for seed in range(2):
-        for match in random_match("rattus", players, seed):
-            for seat in range(SPECTATOR, players):
-                values = encoder.encode(match.here, seat)
-                assert len(values) == len(names)
-                assert len(observe(match.here.board, seat)) == len(describe(players))
-                assert all(0.0 <= value <= 1.0 for value in values)
 
 
 def expected(view: dict[str, Any], seat: int) -> dict[str, float]:
@@ -85,8 +65,8 @@ def expected_face(code: str) -> dict[str, float]:
 def test_the_encoding_says_what_the_view_says(players: int) -> None:
     for match in random_match("rattus", players, 5):
         for seat in range(SPECTATOR, players):
-            entries = {name: value for name, value in named(match.here.board, seat).items() if value}
-            assert entries == expected(match.view(None if seat == SPECTATOR else seat), seat)
+            entries = {name: value for name, value in board_told(MODULE, match.here.board, seat).items() if value}
+            assert entries == pytest.approx(expected(match.view(None if seat == SPECTATOR else seat), seat))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -105,20 +85,3 @@ def test_a_new_deal_of_hidden_faces_changes_no_observation(players: int) -> None
                     lookers = [each for each in range(players) if each != seat]
                     looker_noticed |= any(encoder.encode(copy, s) != encoder.encode(match.here, s) for s in lookers)
     assert dealt_anew and looker_noticed, "the test has not met a hidden face"
-
-
-def test_what_is_asked_is_told_to_everybody() -> None:
-    encoder = Encoder(MODULE, 3)
-    for match in random_match("rattus", 3, 1):
-        if match.is_over:
-            break
-        frame = match.here.todo.top()
-        for seat in range(3):
-            entries = dict(zip(encoder.names(), encoder.encode(match.here, seat), strict=True))
-            assert [name for name in encoder.frames if entries[f"asked.{name}"]] == [type(frame).__name__]
-            assert [step for step in range(3) if entries[f"to-move.p{step}"]] == [(frame.who - seat) % 3]
-            for field, (name, _) in enumerate(fields_of(type(frame))):
-                told = sum(int(entries[f"field{field}.bit{bit}"]) << bit for bit in range(FIELD_BITS)) - 1
-                value = getattr(frame, name)
-                assert told == ((value - seat) % 3 if name == "seat" else value)
-    assert not any(encoder.encode(match.here, 0)[len(describe(3)) :]), "when the game is over nothing is asked"

@@ -8,25 +8,32 @@ survives saving and loading; in the end the log must replay and verify to the sa
 who sees the result. So whenever a result is hidden from somebody, a twin of the match is made in which that
 result is another one. The twin then takes the same choices and the same visible chance. As long as that is
 possible, the one from whom it is hidden must not be able to tell the two matches apart: by view, decision,
-legal choices, log, export, undo, refusals, or what his bots are handed.
+legal choices, log, export, undo, refusals, consequences, advice, or what his bots are handed.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from lazaretto.bots.judging import judged
 from lazaretto.kernel.contract import SPECTATOR, GameModule
 from lazaretto.kernel.errors import BadInput, IllegalChoice, LazarettoError
 from lazaretto.kernel.frame import CHANCE, Position
 from lazaretto.kernel.game import Game
 from lazaretto.kernel.match import Match
 from lazaretto.kernel.rng import Rng, stream
+from lazaretto.kernel.steps import Step, Steps
 
 TWINS_PER_VIEWER = 2
 PROBES = 6  # refused choices compared at each decision
+WAYS_EVERY = 4  # decisions at which the ways that are offered are compared, too
+FORETOLD = 2  # choices whose consequences are compared at each decision
+STEPS_EVERY = 4  # choices
+ADVISED_EVERY = 20  # decisions at which advice is compared
+SEARCHED_AT = 40  # where it is that of a search
 WHOLE_LOG_EVERY = 16  # decisions; between them only what is new in the log is compared
 
 
@@ -161,7 +168,7 @@ def check_undo(match: Match) -> None:
     lines = match.record[match.barrier_at :]
     if any(entry.chance for entry in lines) or any(entry.seat != match.here.who() for entry in lines):
         fail(match, "undo would cross a barrier")
-    since = [entry for entry in lines if not entry.by_itself]
+    since = [entry for entry in lines if not entry.by_itself and not entry.joined]
     if len(since) != match.undoable:
         fail(match, "what can be undone is counted wrong")
     if not since:
@@ -204,6 +211,7 @@ class Twin:
 
     viewer: int
     match: Match
+    steps: list[Step] = field(default_factory=list)  # what the last choice changed in the view
 
 
 class Twins:
@@ -228,7 +236,11 @@ class Twins:
         match.apply(option)
         for entry in match.record[before.n :]:
             self._apply_one(before, entry.option, entry.chance)
-            before.apply_recorded(entry.option, [drawn.option for drawn in entry.chance])
+            viewers = {twin.viewer for twin in self.twins}
+            told = stepped(before, viewers, entry.option, [drawn.option for drawn in entry.chance])
+            for twin in self.twins:
+                if twin.steps != told[twin.viewer]:
+                    fail(before, f"viewer {twin.viewer} can tell hidden things by what events change in the view")
 
     def _apply_one(self, before: Match, option: int, chance: list[Any]) -> None:
         self.twins = [twin for twin in self.twins if self._follow(twin, option, chance)]
@@ -248,7 +260,7 @@ class Twins:
         if option not in twin.match.legal_options():
             fail(twin.match, f"viewer {twin.viewer}: {option} is legal or not by what the viewer cannot see")
         try:
-            twin.match.apply_recorded(option, feed)
+            twin.steps = stepped(twin.match, [twin.viewer], option, feed)[twin.viewer]
         except BadInput as error:
             if error.code != "chance-impossible":
                 raise
@@ -274,11 +286,11 @@ class Twins:
             feed.append(result)
             trial.step(result)
         twin = self._reseeded(before)
-        twin.apply_recorded(option, feed)
+        steps = stepped(twin, [viewer], option, feed)[viewer]
         mine = [other for other in self.twins if other.viewer == viewer]
         if len(mine) >= TWINS_PER_VIEWER:
             self.twins.remove(mine[0])
-        self.twins.append(Twin(viewer, twin))
+        self.twins.append(Twin(viewer, twin, steps))
         self.made += 1
 
     def compare(self, match: Match) -> None:
@@ -289,6 +301,21 @@ class Twins:
                 if ours != theirs:
                     fail(match, f"viewer {twin.viewer} can tell hidden things by {what}:\n{ours}\n{theirs}")
             self.compared += 1
+
+
+def stepped(match: Match, viewers: Iterable[int], option: int, feed: list[int | None] | list[int]) -> dict[int, list[Step]]:
+    """A choice is made; what its events change in the views of those who look on, now and then: it takes long."""
+    if match.n % STEPS_EVERY:
+        match.apply_recorded(option, [*feed])
+        return {viewer: [] for viewer in viewers}
+    steps = Steps(match, viewers)
+    match.journal.watch = steps.happened
+    try:
+        match.apply_recorded(option, [*feed])
+    finally:
+        match.journal.watch = None
+    steps.decided()
+    return steps.taken
 
 
 def _seat(viewer: int) -> int | None:
@@ -347,11 +374,12 @@ def _tell_refusals(match: Match, viewer: int, probe_seed: int) -> Any:
     told: list[Any] = []
     for _ in range(PROBES):
         option = rng.below(match.module.space.total)
-        told.append(match.why_not(option))
+        told.append(match.reasons(option))
+        told.append(match.reasons(option, _seat(viewer)))
         try:
             match.clone().apply(option) if option not in match.legal_options() else None
         except IllegalChoice as error:
-            told.append([str(error), error.rules])
+            told.append([str(error), error.rules, error.reasons])
         except LazarettoError as error:
             told.append(str(error))
     return told
@@ -360,6 +388,25 @@ def _tell_refusals(match: Match, viewer: int, probe_seed: int) -> Any:
 def _tell_bot(match: Match, viewer: int, probe_seed: int) -> Any:
     """What a bot of this seat is handed must be the same to the last card, for the same bot's dice."""
     return fingerprint(match.module, match.for_bot(viewer, stream(probe_seed, "bot")))
+
+
+def _tell_consequences(match: Match, viewer: int, probe_seed: int) -> Any:
+    """What the asked seat is told of a few of its choices before it takes one, and the ways it is offered."""
+    if match.to_move != viewer:
+        return None
+    rng, legal = stream(probe_seed, "consequences"), match.legal_options()
+    some = [legal[rng.below(len(legal))] for _ in range(FORETOLD)]
+    told = [match.consequences(option).json(match.n, match.module.domains) for option in some]
+    return [told, match.ways() if match.n % WAYS_EVERY == 0 else []]
+
+
+def _tell_advice(match: Match, viewer: int, probe_seed: int) -> Any:
+    """What a hint and a coach say to the asked seat, now and then: of the best choices, and of one that was made."""
+    if match.to_move != viewer or match.n % ADVISED_EVERY:
+        return None
+    legal = match.legal_options()
+    bot = f"mcts:{match.module.search_floor}" if match.n == SEARCHED_AT else "greedy"
+    return judged(match, bot, probe_seed, [legal[probe_seed % len(legal)]])
 
 
 TELLERS: dict[str, Callable[[Match, int, int], Any]] = {
@@ -371,4 +418,6 @@ TELLERS: dict[str, Callable[[Match, int, int], Any]] = {
     "undo": _tell_undo,
     "refusals": _tell_refusals,
     "bot's copy": _tell_bot,
+    "consequences": _tell_consequences,
+    "advice": _tell_advice,
 }

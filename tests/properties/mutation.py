@@ -147,6 +147,26 @@ def mutated_editions(game: str, count: int, seed: int) -> Iterator[Any]:
         yield form
 
 
+def mutated_overlays(game: str, count: int, seed: int) -> Iterator[Any]:
+    """Files that hold only a part of an edition: some tables, of lists some rows, of rows some fields; then as above."""
+    rng = random.Random(f"{game} overlays {seed}")
+    words = words_in(msgspec.json.decode(edition_text(game)))
+    for _ in range(count):
+        whole = msgspec.json.decode(edition_text(game))
+        form = {name: _part(whole[name], rng) for name in rng.sample(list(whole), rng.choice([1, 1, 2, 4]))}
+        mutate(form, rng, words, rng.choice([1, 1, 2, 5]))
+        yield form
+
+
+def _part(value: Any, rng: random.Random) -> Any:
+    if isinstance(value, dict) and len(value) > 1:
+        kept = rng.sample(list(value), rng.randrange(1, len(value)))
+        return {name: _part(each, rng) for name, each in value.items() if name in kept or name in ("id", "number", "n")}
+    if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
+        return [_part(each, rng) for each in rng.sample(value, rng.randrange(1, min(len(value), 4) + 1))]
+    return value
+
+
 def mutated_positions(game: str, count: int, seed: int) -> Iterator[Any]:
     rng = random.Random(f"{game} {seed}")
     texts = position_texts(game)

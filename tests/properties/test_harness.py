@@ -10,6 +10,7 @@ import lazaretto as lz
 from lazaretto.games.rattus.board import Board
 from lazaretto.games.rattus.notation import save_board
 from lazaretto.kernel.game import Game
+from tests.properties import harness
 from tests.properties.harness import Broken, walk
 from tests.properties.toy import toy
 
@@ -20,7 +21,7 @@ BUGS = {
     "unsound": "too much|breaks the board|unsound",
     "lossy save": "save and load",
     "leaky view": "by view",
-    "leaky choices": "legal|by log",
+    "leaky choices": "legal|by log|events change",
     "leaky log": "by log",
     "leaky refusal": "by refusals",
     "leaky bot": "by bot's copy",
@@ -64,5 +65,15 @@ def test_a_leaky_view_of_a_real_game_is_caught() -> None:
 def test_a_bot_that_is_handed_the_truth_is_caught() -> None:
     honest = replace(lz.game("rattus").module, determinise=lambda g, seat, rng: None)
     with pytest.raises(Broken, match="bot's copy"):
+        for seed in range(10):
+            walk(Game(honest), 2, seed, thorough=False, twins=True)
+
+
+def test_advice_from_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if nothing else gives it away: where a bot sees everything, its advice tells."""
+    monkeypatch.setattr(harness, "TELLERS", {"advice": harness.TELLERS["advice"]})
+    monkeypatch.setattr(harness, "ADVISED_EVERY", 1)
+    honest = replace(lz.game("rattus").module, determinise=lambda g, seat, rng: None)
+    with pytest.raises(Broken, match="by advice"):
         for seed in range(10):
             walk(Game(honest), 2, seed, thorough=False, twins=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+import json
 import os
 import random
 import time
@@ -17,10 +18,12 @@ import msgspec
 import pytest
 
 import lazaretto as lz
+from lazaretto.games.differences import differences, place_told
+from lazaretto.games.overlays import place_of, read_edition, whole_edition
 from lazaretto.kernel.proof import modes, prove_game
 from lazaretto.kernel.rng import stream
 from lazaretto.kernel.trial import Budget, play_out
-from tests.properties.mutation import mutate, mutated_editions, mutated_positions, words_in
+from tests.properties.mutation import mutate, mutated_editions, mutated_overlays, mutated_positions, words_in
 
 COUNT = int(os.environ.get("LAZARETTO_HOSTILE", "500"))  # of each kind, for each game
 SEED = int(os.environ.get("LAZARETTO_HOSTILE_SEED", "1"))
@@ -75,6 +78,28 @@ def test_editions(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", lz.game_names())
+def test_overlays(name: str) -> None:
+    """Files that hold only a part of an edition, as TOML would read them and as JSON; what is wrong has a place."""
+    module = lz.game(name).module
+    shipped = module.edition()
+
+    def use(at: int, form: Any) -> None:
+        players = module.players[at % len(module.players)]
+        edition: Any = form
+        try:
+            edition = whole_edition(module, read_edition(json.dumps(form).encode()))
+            tables = module.make_tables(edition, players)
+            differences(name, edition, shipped)
+        except lz.BadInput as error:
+            place_told(name, place_of(error.place, edition, shipped).table, shipped)
+            raise
+        variants = list(modes(module, players))
+        prove_game(module, tables, players, variants[at % len(variants)], at, Budget(STEPS, "edition"))
+
+    assert is_varied(attack(mutated_overlays(name, COUNT, SEED), use))
+
+
+@pytest.mark.parametrize("name", lz.game_names())
 def test_positions(name: str) -> None:
     """Those that are taken are played on: they may break, which is told, but they may not hang."""
 
@@ -115,7 +140,7 @@ def test_a_citizen_who_is_not_there_is_not_settled_for_ever() -> None:
             match.apply(rng.choice(match.legal()))
         form = match.position()
         hex_ = rng.randrange(20)
-        form["todo"].insert(1, ["SettleCitizen", 0, hex_, rng.randrange(3)])
+        form["todo"].insert(1, ["SettleCitizen", 0, hex_])
         form["todo"].insert(1, ["Rescue", 0, hex_])
         with contextlib.suppress(lz.BadInput):
             loaded = lz.game("messina").from_position(form)

@@ -10,11 +10,13 @@ import lazaretto as lz
 from lazaretto.games.messina.observation import describe
 from lazaretto.kernel.pure import is_compiled
 from lazaretto.kernel.rng import stream
+from tests.depth import deep
 from tests.games.messina.builder import GAME, at
+from tests.observing import board_told
 from tests.properties.harness import Findings, check_decision, check_end, note, walk
 
 MODES = ("base", "advanced", "estates", "scrolls")
-WALKS = 4 if is_compiled() else 1
+WALKS = deep(1, 4) if is_compiled() else 1
 NUNS = {f"n{side}{number}": 1 for side in "ul" for number in (1, 2, 3)}
 
 RICH: dict[str, Any] = {
@@ -100,9 +102,7 @@ def test_observations_are_shares_of_one_fixed_length(players: int) -> None:
         at(players=players, round=5, me=RICH, hexes=CITY),
     ):
         for seat in (-1, *range(players)):
-            values = GAME.module.observe(match.here.board, seat)
-            assert len(values) == len(names)
-            assert all(0.0 <= value <= 1.0 for value in values)
+            assert all(0.0 <= value <= 1.0 for value in board_told(GAME.module, match.here.board, seat).values())
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

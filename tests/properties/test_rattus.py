@@ -6,13 +6,14 @@ import pytest
 
 import lazaretto as lz
 from lazaretto.kernel.pure import is_compiled
+from tests.depth import deep
 from tests.properties.harness import Findings, walk
 from tests.properties.tables import tables
 
 GAME = lz.game("rattus")
-WALKS = 6 if is_compiled() else 2
+WALKS = deep(2, 6) if is_compiled() else 2
 TABLES = [(players, options) for name, players, options in tables() if name == "rattus"]
-TWINS = 3 if is_compiled() else 1
+TWINS = deep(1, 3) if is_compiled() else 1
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -18,6 +18,7 @@ from lazaretto.kernel.evaluation import Evaluation
 from lazaretto.kernel.frame import Ask, Chance, Options, Todo
 from lazaretto.kernel.journal import HIDDEN, Event
 from lazaretto.kernel.ledger import Rule
+from lazaretto.kernel.reasons import Reason
 from lazaretto.kernel.rng import Rng
 
 VALUE = Domain("value", ["zero", "one", "two", "three"])
@@ -77,9 +78,9 @@ class Turn(Ask):
         then.add(Look(self.seat) if option == LOOK else Reveal(self.seat))
         then.add(self)
 
-    def why_not(self, g: Board, option: int) -> list[str]:
+    def why_not(self, g: Board, option: int) -> list[Reason]:
         held = g.hand[1 - self.seat]
-        return ["toy.turn"] * (held + 2 if g.bug == "leaky refusal" else 1)
+        return [Reason("toy.turn")] * (held + 2 if g.bug == "leaky refusal" else 1)
 
 
 class Look(Chance):
@@ -175,7 +176,7 @@ def toy(bug: str = "") -> GameModule:
         outcome=outcome,
         evaluation=Shown(),
         turns_ahead=0,
-        fallback_rules=dict.fromkeys(SPACE.verbs, ("toy.turn",)),
-        observe=lambda g, seat: [],
+        fallback_rules=dict.fromkeys(SPACE.verbs, "toy.turn"),
+        observe=lambda g, seat, page: None,
         describe=lambda players: [],
     )

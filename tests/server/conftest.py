@@ -10,7 +10,7 @@ from tests.server.helpers import Person, Server, serving
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("data")) as running:
+    with serving(tmp_path_factory.mktemp("data"), "--grace", "0") as running:
         yield running
 
 

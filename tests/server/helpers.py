@@ -9,7 +9,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ class Server:
 
     def __init__(self, *arguments: str, port: int = 0) -> None:
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1"}
-        command = [sys.executable, "-m", "lazaretto.server.run", "--port", str(port), *arguments]
+        command = [sys.executable, "-m", "lazaretto", "serve", "--port", str(port), *arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=env, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().removeprefix("Lazaretto: ").strip()
@@ -158,3 +158,24 @@ class Socket:
             message = self.receive(max(0.01, end - time.monotonic()))
             if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
                 return message
+
+
+def wait(ready: Callable[[], Any], seconds: float = 15.0) -> Any:
+    end = time.monotonic() + seconds
+    while not (found := ready()):
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)
+    return found
+
+
+def finished(anna: Person, seed: int = 1) -> str:
+    place: str = anna.open("me", "me")["id"]
+    rng = random.Random(seed)
+    while anna.get(f"/api/tables/{place}")["status"] == "running":
+        anna.move(place, rng=rng)
+    return place
+
+
+def table_of(person: Person, place: str) -> dict[str, Any]:
+    table: dict[str, Any] = person.get(f"/api/tables/{place}")
+    return table

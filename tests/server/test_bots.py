@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import lazaretto
-from lazaretto.server.thinker import answer
-from lazaretto.server.thinkers import ThinkerFailed, Thinkers
-from tests.server.helpers import Person, Refused
-from tests.server.test_tables import table_of, wait
+from lazaretto.server.thinkers import Thinkers
+from lazaretto.table.ports import ThinkerFailed
+from lazaretto.table.thinking import answer
+from tests.server.helpers import Person, Refused, table_of, wait
 
 SLOW = "mcts:10000ms"
 
@@ -37,7 +37,7 @@ def test_a_thought_can_be_cancelled_and_nobody_waits_for_it(anna: Person) -> Non
 
 def test_a_move_by_the_owner_ends_the_thought_of_his_stand_in(anna: Person) -> None:
     place = anna.open("me", "me", options={"first": 0})["id"]
-    anna.post(f"/api/tables/{place}/seats/0/bot", {"bot": SLOW})
+    anna.post(f"/api/tables/{place}/seats/0/bot", {"bot": "mcts:2000ms"})
     n = decided(anna, place)
     time.sleep(0.3)
     anna.post(f"/api/tables/{place}/seats/0/human")
@@ -68,32 +68,32 @@ def test_a_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
         seat = match.to_move
         assert seat is not None
         legal = [choice.text for choice in match.legal()]
-        assert await thinkers.choose("random", match, seat) in legal
-        process = thinkers._all[0].process
-        assert process is not None
-        thought = asyncio.create_task(thinkers.choose(SLOW, match, seat))
+        assert (await thinkers.choose("random", match, seat, 1)).choice in legal
+        thought = asyncio.create_task(thinkers.choose(SLOW, match, seat, 1))
         await asyncio.sleep(0.3)
+        process = thinkers._slow.all[0].process
+        assert process is not None
         process.kill()
         with pytest.raises(ThinkerFailed):
             await thought
-        assert await thinkers.choose("greedy", match, seat) in legal
-        process = thinkers._all[0].process
-        assert process is not None
-        cancelled = asyncio.create_task(thinkers.choose(SLOW, match, seat))
+        assert (await thinkers.choose("greedy", match, seat, 1)).choice in legal
+        cancelled = asyncio.create_task(thinkers.choose(SLOW, match, seat, 1))
         await asyncio.sleep(0.3)
+        process = thinkers._slow.all[0].process
+        assert process is not None
         cancelled.cancel()
         with pytest.raises(asyncio.CancelledError):
             await cancelled
         assert process.returncode == -signal.SIGKILL
-        assert await thinkers.choose("random", match, seat) in legal
+        assert (await thinkers.choose("mcts:400ms", match, seat, 1)).choice in legal
         await thinkers.close()
 
     asyncio.run(go())
 
 
 def asked_while_a_bot_thinks(anna: Person, boris: Person) -> str:
-    """Anna has moved, the bot after her thinks for a second, and she asks Boris to go back."""
-    table = anna.open("me", "bot:mcts:1000ms", "open", options={"first": 0})
+    """Anna has moved, the bot after her thinks for more than a second, and she asks Boris to go back."""
+    table = anna.open("me", "bot:mcts:10000ms", "open", options={"first": 0})
     place: str = table["id"]
     boris.post(f"/api/tables/{place}/claim", {"token": table["seats"][2]["token"]})
     while anna.state(place)["decision"]["seat"] == 0:
@@ -105,7 +105,7 @@ def asked_while_a_bot_thinks(anna: Person, boris: Person) -> str:
 def test_bots_wait_while_a_take_back_is_asked_for(anna: Person, boris: Person) -> None:
     place = asked_while_a_bot_thinks(anna, boris)
     n = decided(anna, place)
-    time.sleep(2)
+    time.sleep(4)
     assert decided(anna, place) == n
     assert table_of(boris, place)["request"]["needed"] == [2]
     boris.post(f"/api/tables/{place}/takeback/answer", {"seat": 2, "agree": False})
@@ -115,5 +115,5 @@ def test_bots_wait_while_a_take_back_is_asked_for(anna: Person, boris: Person) -
 def test_a_take_back_nobody_can_answer_any_more_holds_no_bot(anna: Person, boris: Person) -> None:
     place = asked_while_a_bot_thinks(anna, boris)
     n = decided(anna, place)
-    assert anna.post(f"/api/tables/{place}/seats/2/bot", {"bot": "random"})["request"] is None
+    assert anna.post(f"/api/tables/{place}/seats/2/bot", {"bot": "greedy"})["request"] is None
     wait(lambda: decided(anna, place) > n)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lazaretto.server.clock import load_clock, new_clock
-from lazaretto.server.wire import ClockWish
-from tests.server.helpers import Person
-from tests.server.test_tables import table_of, wait
+from lazaretto.table.clock import load_clock, new_clock
+from lazaretto.table.wishes import ClockWish
+from tests.server.helpers import Person, table_of, wait
 
 
 def test_a_bank_is_used_up_turn_by_turn() -> None:

@@ -18,7 +18,7 @@ from tests.properties.mutation import mutated_editions, mutated_positions
 from tests.server.helpers import Person, Refused, Server, serving
 
 PATIENCE = 30.0  # seconds, for a refusal or for a move meanwhile, on however busy a machine
-TABLES = 4
+TABLES = 20
 
 
 class Players:

@@ -31,10 +31,11 @@ class Player(threading.Thread):
         self.rng = random.Random(seed)
         self.moves = 0
         self.broken: Exception | None = None
+        self.stopped = False
 
     def run(self) -> None:
         try:
-            while self.step():
+            while not self.stopped and self.step():
                 pass
         except httpx.TransportError:
             pass  # killed, as expected

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 
 import pytest
@@ -115,14 +116,19 @@ def test_why_not_in_both_languages(anna: Person, boris: Person) -> None:
     place = anna.open("me", "me")["id"]
     ledger = {rule["id"]: rule for rule in anna.get("/api/games/rattus/rules")}
     english = anna.get(f"/api/tables/{place}/why", choice="MovePlague gallia")
-    russian = boris.get(f"/api/tables/{place}/why", choice="MovePlague gallia")
+    russian = anna.get(f"/api/tables/{place}/why", choice="MovePlague gallia", lang="ru")
     assert not english["legal"]
-    assert english["rules"]
-    for told, field in ((english, "text"), (russian, "text_ru")):
-        for rule in told["rules"]:
-            assert rule["text"] == ledger[rule["id"]][field]
+    assert english["reasons"]
+    for told, field, letters in ((english, "text", "[a-z]{4}"), (russian, "text_ru", "[а-я]{4}")):
+        for reason in told["reasons"]:
+            assert reason["rule"]["text"] == ledger[reason["rule"]["id"]][field]
+            assert reason["facts"] and re.search(letters, reason["text"])
+    assert english["reasons"][0]["facts"] == russian["reasons"][0]["facts"]
+    seat = anna.state(place)["decision"]["seat"]
+    watching = boris.get(f"/api/tables/{place}/why", choice="MovePlague gallia")["reasons"]
+    assert [reason["facts"] for reason in watching] == [[{"kind": "anothers-turn", "seat": seat}]]
     legal = anna.state(place, anna.state(place)["decision"]["seat"])["legal"][0]["text"]
-    assert anna.get(f"/api/tables/{place}/why", choice=legal) == {"legal": True, "rules": []}
+    assert anna.get(f"/api/tables/{place}/why", choice=legal) == {"legal": True, "reasons": []}
 
 
 def test_undo_goes_back_to_the_barrier_and_no_further(anna: Person) -> None:
@@ -148,11 +154,12 @@ def test_undo_goes_back_to_the_barrier_and_no_further(anna: Person) -> None:
     assert undone > 3
 
 
-def test_preview_tells_whether_undo_would_end(anna: Person) -> None:
+def test_consequences_tell_whether_undo_would_end(anna: Person) -> None:
     place = anna.open("me", "me", options={"first": 0})["id"]
     state = anna.state(place, 0)
-    wish = {"seat": 0, "n": state["n"], "choice": state["legal"][0]["text"]}
-    assert anna.post(f"/api/tables/{place}/preview", wish) == {"barrier": "seat"}
+    assert anna.get(f"/api/tables/{place}/means", seat=0)["choices"][0]["then"] == "seat"
+    with pytest.raises(Refused, match="not-your-turn"):
+        anna.get(f"/api/tables/{place}/means", seat=1)
     assert anna.state(place, 0) == {**state, "clock": None}
     rng = random.Random(1)
     seen = set()
@@ -160,11 +167,12 @@ def test_preview_tells_whether_undo_would_end(anna: Person) -> None:
         state = anna.state(place)
         seat = state["decision"]["seat"]
         choice = rng.choice(anna.state(place, seat)["legal"])["text"]
-        told = anna.post(f"/api/tables/{place}/preview", {"seat": seat, "n": state["n"], "choice": choice})["barrier"]
+        means = anna.get(f"/api/tables/{place}/means", seat=seat)["choices"]
+        told = next(each["then"] for each in means if each["choices"] == [choice])
         anna.send(place, seat, state["n"], choice)
-        assert (anna.state(place)["undoable"] == 0) == (told is not None)
+        assert (anna.state(place)["undoable"] == 0) == (told != "own")
         seen.add(told)
-    assert {"chance", "seat", None} <= seen
+    assert {"chance", "seat", "own"} <= seen
 
 
 def test_hint(anna: Person) -> None:

@@ -16,7 +16,7 @@ from tests.server.helpers import Server
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-m", "lazaretto.server.run", *arguments]
+    command = [sys.executable, "-m", "lazaretto", "serve", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, env=env, check=False)
 
 

@@ -13,14 +13,23 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+import lazaretto.local
 import lazaretto.server
-from lazaretto.server.errors import Refusal
-from lazaretto.server.texts import LANGUAGES, preferred, say_error
+import lazaretto.table
+from lazaretto.server.texts import FluentWords, preferred, say_error
+from lazaretto.table.errors import Refusal
+from lazaretto.table.wire import LANGUAGES
 from tests.server.helpers import Person
 
 SERVER = Path(lazaretto.server.__file__).parent
+LOCAL = Path(lazaretto.local.__file__).parent
+TABLE = Path(lazaretto.table.__file__).parent
+LOCAL = Path(lazaretto.local.__file__).parent
 CODE = re.compile(r'Refusal\(\s*\d+,\s*"([a-z-]+)"')
-OTHER = re.compile(r'"(bad-request|bad-message|body-too-large|wrong-method|not-found|game-over|not-running)"')
+OTHER = re.compile(
+    r'"(bad-request|bad-message|body-too-large|wrong-method|not-found|game-over|not-running|newer-rules|cannot-go-on'
+    r'|cannot-listen|cannot-open-games)"'
+)
 SHARED = {"wrong-input", "wrong-type"}  # texts that other texts are made of
 
 
@@ -30,9 +39,12 @@ def keys(language: str) -> set[str]:
     return {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
 
 
+def sources() -> list[str]:
+    return [path.read_text("utf-8") for folder in (SERVER, TABLE, LOCAL) for path in folder.rglob("*.py")]
+
+
 def codes() -> set[str]:
-    sources = [path.read_text("utf-8") for path in SERVER.rglob("*.py")]
-    return {code for text in sources for pattern in (CODE, OTHER) for code in pattern.findall(text)}
+    return {code for text in sources() for pattern in (CODE, OTHER) for code in pattern.findall(text)}
 
 
 def test_every_code_has_words_and_all_words_are_used() -> None:
@@ -69,8 +81,8 @@ def variables(entry: Message | None) -> set[str]:
 
 def raised() -> Iterator[tuple[str, set[str]]]:
     """Every code with the details one place of the sources gives it."""
-    for path in SERVER.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for text in sources():
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and len(node.args) > 1:
                 details = node.args[2] if len(node.args) > 2 else ast.Dict([], [])
                 given = {key.value for key in getattr(details, "keys", []) if isinstance(key, ast.Constant)}
@@ -138,17 +150,18 @@ def test_other_ways_to_be_unreadable(anna: Person, boris: Person) -> None:
     assert "не JSON" in text(boris, "/api/tables", content=b"{")
     assert "вложенных скобок" in text(boris, "/api/tables", content=b"[" * 20_000)
     assert "не хватает поля «choice»" in text(boris, f"/api/tables/{table}/why")
+    own = boris.open("me", "me")["id"]
     assert "не хватает поля «token»" in text(boris, f"/api/tables/{table}/claim", json={})
-    assert text(boris, f"/api/tables/{table}/chat", json={"text": " \x00 "}) == "В этом сообщении нечего читать."
-    assert text(anna, "/api/import", json={}) == "format: this field is missing or is not a text"
-    assert text(boris, "/api/import", json={"format": "lazaretto-log/1"}) == "game: этого поля нет, или в нём не текст"
+    assert text(boris, f"/api/tables/{own}/chat", json={"text": " \x00 "}) == "В этом сообщении нечего читать."
+    assert text(anna, "/api/import", json={}) == "This is not a file of a game."
+    assert text(boris, "/api/import", json={"format": "lazaretto-log/1"}) == "Это не файл партии."
 
 
 def test_a_refusal_speaks_the_askers_language() -> None:
     refusal = Refusal(429, "too-many", {"seconds": 3})
-    assert refusal.error("en").text == "Too many requests. Wait 3 s."
-    assert refusal.error("ru").text == "Слишком много запросов. Подождите 3 с."
-    assert Refusal(400, "never-heard-of").error("ru").text == "never-heard-of"
+    assert refusal.error(FluentWords(), "en").text == "Too many requests. Wait 3 s."
+    assert refusal.error(FluentWords(), "ru").text == "Слишком много запросов. Подождите 3 с."
+    assert Refusal(400, "never-heard-of").error(FluentWords(), "ru").text == "never-heard-of"
 
 
 def test_the_browsers_language() -> None:

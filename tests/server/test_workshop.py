@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 from lazaretto.games import game
-from lazaretto.server.errors import Refusal
-from lazaretto.server.live import Live
-from lazaretto.server.records import past
 from lazaretto.server.workshop import Workshop
+from lazaretto.table.errors import Refusal
+from lazaretto.table.live import Live
 
 
 def at_work(test: Callable[[Workshop], Awaitable[None]], **settings: Any) -> None:
@@ -40,7 +39,7 @@ def test_results_and_refusals() -> None:
         assert await workshop.do(operator.add, 1, 2) == 3
         unknown = await refused(workshop.do(game, "chess"))
         assert (unknown.status, unknown.code, unknown.details["word"]) == (404, "unknown-game", "chess")
-        wrong = await refused(workshop.do(past, {"game": "rattus", "format": "?"}, None))
+        wrong = await refused(workshop.do(game("rattus").replay, {"game": "rattus", "format": "?"}))
         assert (wrong.status, wrong.code, wrong.place) == (400, "wrong-format", "format")
 
     at_work(test)

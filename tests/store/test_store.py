@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +13,19 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 
 import lazaretto
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.match import Match
-from lazaretto.store import ChatRow, GameRow, SeatRow, StaleWrite, Store, Stored, UnknownTable, open_store
+from lazaretto.store import ChatRow, GameRow, SeatRow, StaleWrite, Stored, UnknownTable, database, open_store
 from lazaretto.store.database import make_engine
-from lazaretto.store.fixture import match_of, row_of
 from lazaretto.store.migrate import migrate
 from lazaretto.store.schema import METADATA
-from lazaretto.store.store import Change, secret
+from lazaretto.store.store import RENAMED_AT_ONCE, secret
+from lazaretto.table.fixture import match_of, row_of
+from lazaretto.table.ports import Store
+from lazaretto.table.rows import Change, StoreAway
 
 PLAYERS = 3
 
@@ -179,20 +183,14 @@ def test_a_line_that_is_there_already_is_stale(store: Store) -> None:
     asyncio.run(go())
 
 
-def test_going_back_cuts_log_and_snapshots(store: Store) -> None:
+def test_going_back_cuts_the_log(store: Store) -> None:
     async def go() -> None:
         match = new_match()
         await store.create(stored(match))
-        rev = await play(store, "t1", match, 1, 5)
-        await store.keep_snapshot("t1", (4, match.position()))
-        rev = await play(store, "t1", match, rev, 5)
-        await store.keep_snapshot("t1", (9, match.position()))
-        assert (await store.snapshot_before("t1", 20) or (0,))[0] == 9
+        rev = await play(store, "t1", match, 1, 10)
         rev = await store.change("t1", rev, Change(truncate_to=6, game={"n": 6}))
         found = await store.load("t1")
         assert [row.n for row in found.choices] == list(range(6))
-        assert (await store.snapshot_before("t1", 20) or (0,))[0] == 4
-        assert await store.snapshot_before("t1", 3) is None
         with pytest.raises(StaleWrite):
             await store.change("t1", rev - 1, Change(truncate_to=2))
 
@@ -229,8 +227,10 @@ def test_tables_that_go_on_by_themselves(store: Store) -> None:
         await store.create(stored(new_match(), "bot", to_move=2))
         await store.create(stored(new_match(), "paused", to_move=2, paused=True))
         await store.create(stored(new_match(), "person", to_move=0))
-        await store.create(stored(new_match(), "clock", to_move=0, clock={"per_move": 5}))
-        assert sorted(await store.awake()) == ["bot", "clock"]
+        await store.create(stored(new_match(), "clock", to_move=0, clock={"per_move": 5, "seat": 0, "since": 100.0}))
+        await store.create(stored(new_match(), "stands", to_move=0, clock={"per_move": 5, "seat": 0, "used": 1.0}))
+        assert sorted(await store.awake(105.0)) == ["bot", "clock"]
+        assert await store.awake(104.0) == ["bot"]
 
     asyncio.run(go())
 
@@ -249,6 +249,63 @@ def test_chat_and_names(store: Store) -> None:
         assert found.game.rev == 2
 
     asyncio.run(go())
+
+
+def test_whoever_has_many_tables_is_renamed_a_few_at_a_time(where: str | Path) -> None:
+    """Nobody waits for a transaction on thousands of rows: others write in between."""
+    opened = open_store(where)
+    written = 0
+    write = opened.database.write
+
+    async def counted(job: Any) -> Any:
+        nonlocal written
+        written += 1
+        return await write(job)
+
+    async def go() -> None:
+        count = 2 * RENAMED_AT_ONCE + 1
+        for at in range(count):
+            await opened.create(stored(new_match(), f"t{at}"))
+        opened.database.write = counted  # type: ignore[method-assign]
+        renaming = asyncio.create_task(opened.rename("anna", "Аня"))
+        await opened.say("t0", ChatRow(id=0, seat=0, name="Борис", text="meanwhile", time=1.0))
+        assert len(await renaming) == count
+        assert written == 3 + 1
+        names = {(await opened.load(f"t{at}")).seats[0].name for at in range(count)}
+        assert names == {"Аня"}
+
+    try:
+        asyncio.run(go())
+    finally:
+        opened.close()
+
+
+def test_what_must_not_be_written_to_is_away_until_it_may(where: str | Path) -> None:
+    """A read-only database refuses plainly, can still be read, and heals by itself."""
+    opened = open_store(where)
+    forbidden = False
+
+    def begun(connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        if forbidden and connection.get_execution_options().get("writes"):
+            driver.execute("PRAGMA query_only=ON" if opened.kind == "sqlite" else "SET TRANSACTION READ ONLY")
+
+    event.listen(opened.database.engine, "begin", begun)
+
+    async def go() -> None:
+        nonlocal forbidden
+        await opened.create(stored(new_match(), "t1"))
+        forbidden = True
+        with pytest.raises(StoreAway):
+            await opened.create(stored(new_match(), "t2"))
+        assert (await opened.load("t1")).game.id == "t1"
+        forbidden = False
+        await opened.create(stored(new_match(), "t2"))
+
+    try:
+        asyncio.run(go())
+    finally:
+        opened.close()
 
 
 def test_a_deleted_table_leaves_nothing(store: Store) -> None:
@@ -304,3 +361,35 @@ def test_commits_wait_for_the_disk_only_if_asked_to(
     again = open_store(tmp_path)
     assert asyncio.run(again.load("t1")).game.id == "t1"
     again.close()
+
+
+def test_the_log_goes_into_the_database_without_a_commit_waiting_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "CHECKPOINT_EVERY", 0.0)
+    store = open_store(tmp_path)
+    assert store.database.read_now(lambda connection: connection.exec_driver_sql("PRAGMA wal_autocheckpoint").scalar()) == 0
+
+    async def go() -> None:
+        for at in range(100):
+            await store.create(stored(new_match(), f"t{at}"))
+            if at > 2 and _without_its_log(tmp_path) > 2:
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError("it was never put there")
+
+    try:
+        asyncio.run(go())
+    finally:
+        store.close()
+
+
+def _without_its_log(folder: Path) -> int:
+    """How many games the file of the database holds by itself."""
+    copy = folder / "copy.sqlite3"
+    copy.write_bytes((folder / database.FILE).read_bytes())
+    with contextlib.closing(sqlite3.connect(copy)) as connection:
+        try:
+            return int(connection.execute("SELECT count(*) FROM game").fetchone()[0])
+        except sqlite3.Error:  # nothing is there yet
+            return 0

@@ -39,7 +39,7 @@ WRONG: dict[str, tuple[Change, str]] = {
     "scroll kind": (set_in("scroll", "board", 0, "track", 0, "kind", to="poems"), "scroll.board a"),
     "rat table": (set_in("rats", "penalty", 2, to=40), "rats.penalty"),
     "solo action": (set_in("solo", "token", 0, "action", to="sleep"), "solo.token S1.action"),
-    "path cell": (set_in("estate", "path", 0, "cells", 2, to="c9"), "estate.path craftsman left"),
+    "path cell": (set_in("estate", "path", 0, "cells", 2, to="c9"), "estate.path craftsman-left"),
     "square missing": (lambda e: e["estate"]["board"][1]["square"].pop(), "estate.board b1"),
     "layout": (lambda e: e["city"]["layout"][0]["cells"].pop(), "city.layout 2.cells"),
     "two in one place": (set_in("city", "layout", 0, "port", "NW", to=[0, 0]), "city.layout 2: wrong-value"),

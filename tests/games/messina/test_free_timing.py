@@ -135,3 +135,86 @@ def test_a_follow_up_may_be_declined() -> None:
     match = play(doing(["AdvanceQuarantine", 0], me=me), "Employ B21", "Advance craftsman ahead", "Activate cl1")
     play(match, "UpgradeCitizen nu1", "Stop")
     assert seat(match)["squares"] == {"cl1": 1, "nu1": 2} and seat(match)["workshops"]["B27"]["worker"] == 0
+
+
+# ---------------------------------------------------------------- the end of a round
+
+WAITING = {"church": 2, "squares": {"nu1": 1}, "workshops": {"B24": 0}, "helpers": ["H1!"]}  # B24: 2 points, 1 church step
+PRODUCER = {"church": 2, "workshops": {"B9": 2}, "helpers": ["H2!"]}  # B9: 1 church step
+
+
+def end_of_round(me: dict[str, Any], you: dict[str, Any], round: int = 5, **told: Any) -> lz.Match:
+    return at(turn=None, round=round, me=me, you=you, gone=["B12"], **told)
+
+
+def turn_order(match: lz.Match) -> list[int]:
+    found: list[int] = match.view(None)["order"]
+    return found
+
+
+@pytest.mark.rule("messina.citizen.to-workshop-anytime")
+@pytest.mark.rule("messina.production.order")
+def test_a_reward_that_waits_for_the_others_changes_the_order_of_the_next_round() -> None:
+    """Round VI goes by the church rating, and on one space the disc that came last is first."""
+    match = end_of_round(WAITING, PRODUCER)
+    assert (frame(match), legal(match)) == ("ChooseProduction", ["Work nu1 B24", "Stop"])
+    early = play(match.clone(), "Work nu1 B24")
+    assert (early.view(None)["round"], turn_order(early)) == (6, [1, 0])
+    play(match, "Stop")
+    assert (frame(match), match.to_move, legal(match)) == ("ChooseWaitingMove", 0, ["Work nu1 B24", "Stop"])
+    assert rating(match, "church", 1) == 3  # the other has produced
+    never = play(match.clone(), "Stop")
+    assert (turn_order(never), seat(never)["squares"]) == ([1, 0], {"nu1": 1})
+    play(match, "Work nu1 B24")
+    assert (match.view(None)["round"], turn_order(match), points(match)) == (6, [0, 1], 2)
+
+
+@pytest.mark.rule("messina.citizen.to-workshop-anytime")
+def test_who_produces_last_is_asked_again_only_after_another_move() -> None:
+    also = {**WAITING, "workshops": {"B26": 0}, "helpers": ["H2!"]}
+    match = play(end_of_round(WAITING, also), "Stop", "Stop")
+    assert (frame(match), match.to_move) == ("ChooseWaitingMove", 0)
+    nobody = play(match.clone(), "Stop")
+    assert nobody.view(None)["round"] == 6
+    play(match, "Work nu1 B24")
+    assert (frame(match), match.to_move) == ("ChooseWaitingMove", 1)
+    play(match, "Work nu1 B26")
+    assert match.view(None)["round"] == 6 and points(match, 1) == 3
+
+
+@pytest.mark.rule("messina.citizen.to-workshop-anytime")
+def test_who_declined_is_asked_again_when_another_has_moved() -> None:
+    seats = {2: {**WAITING, "helpers": ["H3!"], "workshops": {"B26": 0}}}
+    you = {**WAITING, "helpers": ["H2!"], "workshops": {"B25": 0}, "squares": {"nu1": 2}}
+    match = play(end_of_round(WAITING, you, players=3, seats=seats), "Stop", "Stop", "Stop")
+    asked = []
+    for choice in ("Stop", "Work nu1 B25", "Stop", "Stop"):
+        asked.append(match.to_move)
+        play(match, choice)
+    assert asked == [0, 1, 0, 2] and match.view(None)["round"] == 6
+
+
+@pytest.mark.rule("messina.citizen.to-workshop-anytime")
+def test_a_reward_of_quarantine_lets_the_last_seat_answer_it() -> None:
+    leaving = {"church": 2, "cabins": [("nun", 2, None)], "workshops": {"B24": 0}, "helpers": ["H1!"]}
+    also = {"church": 2, "squares": {"nu1": 2}, "workshops": {"B28": 0}, "helpers": ["H2!"]}
+    match = end_of_round(leaving, also, tops={3: "B27"})
+    play(match, "Stop", "Employ B24")
+    assert (frame(match), match.to_move) == ("ChooseWaitingMove", 1)
+    assert turn_order(play(match, "Work nu1 B28")) == [1, 0]
+
+
+@pytest.mark.rule("messina.production.late-worker")
+def test_a_late_worker_does_not_produce_after_the_others() -> None:
+    """Production follows the turn order; so nobody is asked about workshops that only produce."""
+    me = {"church": 2, "squares": {"nu1": 2}, "workshops": {"B9": 0}, "helpers": ["H1!"]}
+    match = play(end_of_round(me, {"helpers": ["H2!"]}), "Stop")
+    assert match.view(None)["round"] == 6
+
+
+def test_the_last_round_has_the_same_window_and_a_solo_game_has_none() -> None:
+    match = play(end_of_round(WAITING, PRODUCER, round=6), "Stop")
+    assert frame(match) == "ChooseWaitingMove"
+    assert play(match, "Work nu1 B24").is_over
+    alone = at(players=1, turn=None, round=6, me=WAITING, opponent={"left": 0})
+    assert play(alone, "Stop").is_over

@@ -12,7 +12,7 @@ from typing import Any
 
 import lazaretto as lz
 from lazaretto.kernel.rng import stream
-from tests.games.reading import asking, frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
+from tests.games.reading import asking, facts, frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
 
 GAME = lz.game("pest")
 CASTLES = ("gnoll", "arler", "drena", "milli", "kelier")
@@ -174,8 +174,7 @@ def with_effect(table: str, at_row: int, field: str, effect: Any) -> Form:
 
 def refused(match: lz.Match, choice: str, rule: str | None = None) -> bool:
     """Is a choice refused (and by this rule among others)?"""
-    reasons = why_not(match, choice)
-    return bool(reasons) and (rule is None or rule in reasons)
+    return bool(match.reasons(choice)) and (rule is None or rule in why_not(match, choice))
 
 
 def me(match: lz.Match, seat: int = 0) -> Form:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pest.builder import GAME, at
+from tests.observing import board_told
 
 MODULE = GAME.module
 
@@ -16,9 +17,7 @@ def test_the_encoding_has_one_name_for_each_number(players: int) -> None:
     match = GAME.new(players, seed=players)
     while not match.is_over:
         for seat in (-1, *range(players)):
-            values = MODULE.observe(match.here.board, seat)
-            assert len(values) == len(names)
-            assert all(0.0 <= value <= 1.0 for value in values)
+            assert all(0.0 <= value <= 1.0 for value in board_told(MODULE, match.here.board, seat).values())
         choices = match.legal()
         for _ in range(9):
             if not match.is_over:
@@ -28,10 +27,9 @@ def test_the_encoding_has_one_name_for_each_number(players: int) -> None:
 
 def test_seats_are_relative() -> None:
     match = at(seats={0: {"healthy": 3}, 2: {"stock": {"food": 2}, "camp": "gotar"}}, sick={"blessir": 2})
-    names = MODULE.describe(3)
-    mine = dict(zip(names, MODULE.observe(match.here.board, 2), strict=True))
+    mine = board_told(MODULE, match.here.board, 2)
     assert mine["p0 food"] == pytest.approx(2 / 7)
-    assert (mine["p1 healthy"], mine["gotar p0 camp"], mine["gotar p1 camp"]) == (3 / 12, 1.0, 0.0)
+    assert (mine["p1 healthy"], mine["gotar p0 camp"], mine["gotar p1 camp"]) == (0.25, 1.0, 0.0)
     assert mine["blessir sick"] == pytest.approx(2 / 6)
     assert mine["year 1"] == 1.0
 

@@ -63,7 +63,7 @@ def test_an_action_with_nothing_to_do_says_so() -> None:
     assert offered(match, "Do") == []
     assert me(match)["idle"][CELLS.index("move-assign")] == "left"
     assert asked(match) == "Anna, your other action, Assign, has nothing to do now."
-    assert refused(match, "Do assign", "pest.action.perform-without-effect")
+    assert refused(match, "Do assign", "pest.assign.any-number")
     assert asked(act("move-assign", done=1, seats={0: {"healthy": 1}})) == "Anna, your other action is Assign."
     assert asked(act("build-heal", done=2)) == "Anna, your other action, Build, has nothing to do now."
 
@@ -82,8 +82,10 @@ def test_only_what_is_possible_is_proposed_at_the_end() -> None:
 def test_arrangements_begin_with_what_differs() -> None:
     match = act("build-heal", seats={0: {"regular": 3, "taken": "move+five"}})
     read = choices(match, "Arrange")
-    assert read["Arrange move+build"] == "resource space 5 → Build"
-    assert read["Arrange build+produce"] == "Move, resource space 5 → Build, Produce"
+    assert read["Arrange move+build"] == "move a sick person from resource space 5 to the space above Build"
+    assert read["Arrange build+produce"] == (
+        "move a sick person from the space above Move, resource space 5 to the space above Build, the space above Produce"
+    )
     assert len(set(read.values())) == len(read)
 
 
@@ -106,9 +108,9 @@ def test_the_last_crate_leaves_nothing_to_do() -> None:
 @pytest.mark.parametrize(
     ("players", "mode", "told"),
     [
-        (3, None, "Aid: Council Aid {}. Pays next year. Most influence:"),
-        (2, "two-player", "Aid: Council Aid {}. Pays next year. More influence:"),
-        (1, None, "Aid: Council Aid {}. Pays at once, by how many people are left on the influence track. 0–2:"),
+        (3, None, "Aid: Council Aid No. {}. Pays next year. Most influence:"),
+        (2, "two-player", "Aid: Council Aid No. {}. Pays next year. More influence:"),
+        (1, None, "Aid: Council Aid No. {}. Pays at once, by how many people are left on the influence track. 0–2:"),
     ],
 )
 def test_a_new_aid_card_tells_who_gets_what(players: int, mode: str | None, told: str) -> None:

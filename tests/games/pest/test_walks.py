@@ -19,6 +19,9 @@ ROADS = [(one, other) for one, other, _ in SHIPPED["roads"]["list"]]
 PLACES = {row["id"]: row for row in SHIPPED["location"]}
 CASTLES = frozenset(("lerk", "drena", "milli", "kelier"))  # of the rivals
 MOST = 4  # space five is taken and nobody can leave it
+ORDER_INFLUENCE = SHIPPED["order_track"][2]["influence"]
+REWARDS = {row["space"]: row["effect"] for row in SHIPPED["influence_track"]["rewards"]}
+BEFORE_REWARDS = 9  # the spaces that four orders can reach from here give a crate and a coin
 
 End = tuple[Any, ...]
 
@@ -30,6 +33,7 @@ class Table(NamedTuple):
     own: frozenset[str]
     rivals: frozenset[str]
     ruined: frozenset[str]
+    orders_roads: bool = False  # law 11: gathering from a road advances the marker of the order
 
 
 class Walk(NamedTuple):
@@ -44,6 +48,8 @@ class Walk(NamedTuple):
     walked: bool = False
     jumped: bool = False
     camp_left: bool = False
+    order: int = 0
+    influence: int = BEFORE_REWARDS
 
 
 def less(counts: frozenset[tuple[str, int]], name: str, left: int) -> frozenset[tuple[str, int]]:
@@ -51,10 +57,14 @@ def less(counts: frozenset[tuple[str, int]], name: str, left: int) -> frozenset[
     return frozenset((key, count) for key, count in changed.items() if count)
 
 
-def pay(walk: Walk, food: int) -> Walk | None:
-    if walk.stock[2] < food:
-        return None
-    return walk._replace(stock=(*walk.stock[:2], walk.stock[2] - food, *walk.stock[3:]))
+def pay(walk: Walk, food: int) -> list[Walk]:
+    """Every way to pay with food and coins."""
+    held, coins = walk.stock[2], walk.stock[4]
+    return [
+        walk._replace(stock=(*walk.stock[:2], held - food + paid, walk.stock[3], coins - paid))
+        for paid in range(food + 1)
+        if held >= food - paid and coins >= paid
+    ]
 
 
 def gain(walk: Walk, resource: str) -> Walk:
@@ -62,17 +72,38 @@ def gain(walk: Walk, resource: str) -> Walk:
     return walk._replace(stock=tuple(min(MOST, n + 1) if i == at else n for i, n in enumerate(walk.stock)))
 
 
+def rewarded(walk: Walk) -> list[Walk]:
+    """The marker of the order goes up one space: every way to take what its influence brings."""
+    if walk.order == len(ORDER_INFLUENCE):
+        return [walk]
+    found = [walk._replace(order=walk.order + 1)]
+    for _ in range(ORDER_INFLUENCE[walk.order]):
+        found = [each._replace(influence=each.influence + 1) for each in found]
+        reward = REWARDS.get(found[0].influence)
+        if reward == "1 coin":
+            found = [gain(each, "coin") for each in found]
+        elif reward == "1 crate":
+            found = [taken for each in found for taken in crates(each)]
+        else:
+            assert reward is None
+    return found
+
+
+def crates(walk: Walk) -> list[Walk]:
+    roomy = [gain(walk, name) for name, held in zip(RESOURCES[:4], walk.stock, strict=False) if held < MOST]
+    return roomy or [walk]
+
+
 def arrivals(table: Table, walk: Walk, to: str) -> list[Walk]:
     """Every way to clear the location that a doctor enters."""
     count = dict(walk.sick).get(to, 0)
     free = 2 if "t8" in table.cards else 1
     here = walk._replace(node=to, entered=walk.entered | {to})
-    ways = [pay(here._replace(sick=less(here.sick, to, 0)), max(0, count - free))]
+    found = pay(here._replace(sick=less(here.sick, to, 0)), max(0, count - free))
     if "t4" in table.cards and count:
-        ways.append(pay(here._replace(sick=less(here.sick, to, 1)), max(0, count - 1 - free)))
+        found += pay(here._replace(sick=less(here.sick, to, 1)), max(0, count - 1 - free))
     if walk.camp is None and count:
-        ways.append(here._replace(camp=to, sick=less(here.sick, to, 0)))
-    found = [way for way in ways if way is not None]
+        found.append(here._replace(camp=to, sick=less(here.sick, to, 0)))
     if "t5" in table.cards and to in table.rivals:
         found = [gain(way, PLACES[to]["resource"]) for way in found]
     return found
@@ -83,21 +114,42 @@ def steps(table: Table, walk: Walk) -> list[Walk]:
     if walk.jumped and walk.points == 0:
         return []
     for pair in ROADS:
-        if walk.node not in pair:
-            continue
-        to = pair[1] if pair[0] == walk.node else pair[0]
-        road = f"{pair[0]}-{pair[1]}"
-        paid = pay(walk._replace(roads=less(walk.roads, road, 0), walked=True), dict(walk.roads).get(road, 0))
-        if paid is None:
-            continue
-        if to == "capital":
-            found.append(paid._replace(node=to))
-            continue
-        is_free = to in table.own or ("t16" in table.cards and to in table.rivals)
-        points = walk.points - (0 if is_free else 1)
-        if to not in walk.entered and points >= 0:
-            found += arrivals(table, paid._replace(points=points), to)
+        if walk.node in pair:
+            found += step(table, walk, pair[1] if pair[0] == walk.node else pair[0], f"{pair[0]}-{pair[1]}")
     return found
+
+
+def step(table: Table, walk: Walk, to: str, road: str) -> list[Walk]:
+    """Along one road: pay, take what its order brings, go in. Whoever counted on that and cannot pay has not moved."""
+    count = dict(walk.roads).get(road, 0)
+    paid = pay(walk._replace(roads=less(walk.roads, road, 0)), count)
+    if not table.orders_roads or not count:
+        return [inside for each in paid for inside in ends_of_road(table, each, to)]
+    lines = [(each, ends_of_road(table, each, to)) for before in paid for each in rewarded(before)]
+    if any(ends_of_road(table, each, to) and can_go_on(table, each, to) for each in paid):
+        return [inside for _, insides in lines for inside in insides]
+    if walk.node == "capital" or (walk.camp_left and not walk.entered):
+        return []
+    open_lines = [(each, insides if can_go_on(table, each, to) else []) for each, insides in lines]
+    if not any(insides for _, insides in open_lines):
+        return []
+    return [inside for each, insides in open_lines for inside in insides or [each]]
+
+
+def ends_of_road(table: Table, walk: Walk, to: str) -> list[Walk]:
+    """Every way into the node at the end of a road that is empty."""
+    if to == "capital":
+        return [walk._replace(node=to, walked=True)]
+    is_free = to in table.own or ("t16" in table.cards and to in table.rivals)
+    points = walk.points - (0 if is_free else 1)
+    if to in walk.entered or points < 0:
+        return []
+    return arrivals(table, walk._replace(points=points, walked=True), to)
+
+
+def can_go_on(table: Table, walk: Walk, to: str) -> bool:
+    """A location is an end of its own; out of the capital there must be a way that can be paid for as things are."""
+    return to != "capital" or bool(steps(table._replace(orders_roads=False), walk._replace(node=to)))
 
 
 def nexts(table: Table, walk: Walk) -> list[Walk]:
@@ -124,7 +176,7 @@ def plain_ends(table: Table, start: Walk) -> set[End]:
             paid = walk
             if walk.entered and walk.node not in table.ruined:
                 paid = gain(walk, PLACES[walk.node]["resource"])
-            ends.add((walk.node, walk.token, paid.stock, walk.camp, walk.sick, walk.roads))
+            ends.add((walk.node, walk.token, paid.stock, walk.camp, walk.order, walk.influence, walk.sick, walk.roads))
         for other in nexts(table, walk):
             if other not in seen:
                 seen.add(other)
@@ -142,7 +194,8 @@ def engine_ends(match: lz.Match) -> set[End]:
         board, mine = position["board"], position["board"]["seats"][0]
         if frame(here) == "Act":
             counts = frozenset(board["sick"].items()), frozenset(board["road_sick"].items())
-            ends.add((mine["doctor"], mine["research"], tuple(mine["stock"].values()), mine["camp"], *counts))
+            track = mine["orders"][2], mine["influence"]
+            ends.add((mine["doctor"], mine["research"], tuple(mine["stock"].values()), mine["camp"], *track, *counts))
             continue
         key = str((position["todo"], mine, board["sick"], board["road_sick"]))
         if key in seen:
@@ -159,6 +212,17 @@ def engine_ends(match: lz.Match) -> set[End]:
 @pytest.mark.rule("pest.move.capital-way-out")
 @pytest.mark.parametrize("seed", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15])
 def test_every_walk_the_rules_allow_and_no_other(seed: int) -> None:
+    compare(seed, law="l13")
+
+
+@pytest.mark.rule("pest.move.road-brings-means")
+@pytest.mark.parametrize("seed", [4, 6, 7, 8, 12, 13, 22])
+def test_every_walk_where_roads_bring_means(seed: int) -> None:
+    compare(seed, law="l11")
+
+
+def compare(seed: int, law: str) -> None:
+    """A crowded map and a doctor with little food: the engine and the plain reader end in the same tables."""
     dice = Random(seed)
     cards = dice.sample(["t4", "t5", "t6", "t8", "t16"], 2)
     near_capital = [other if one == "capital" else one for one, other in ROADS if "capital" in (one, other)]
@@ -168,6 +232,8 @@ def test_every_walk_the_rules_allow_and_no_other(seed: int) -> None:
     sick = {name: dice.randint(1, 4) for name in dice.sample(sorted(PLACES), 20)}
     roads = {f"{one}-{other}": dice.randint(1, 2) for one, other in dice.sample(ROADS, 30)}
     goods = {"wood": 1, "stone": 2, "food": dice.randint(0, 4), "herbs": 4, "coin": 0}
+    if law == "l11":
+        goods.update(food=1 + seed % 3, wood=4, stone=3)  # a crate may become stone
     seat = {
         "doctor": doctor,
         "castle": own[0],
@@ -179,12 +245,14 @@ def test_every_walk_the_rules_allow_and_no_other(seed: int) -> None:
         "regular": 3,
         "taken": "move+build+produce+five",
         "dead": 4,
+        "influence": BEFORE_REWARDS,
     }
     if seed % 4 < 2:
         seat["technologies"] = [*cards, "t22"]
     other = {"castle": "lerk", "buildings": {f"district-{n + 1}": name for n, name in enumerate(rivals)}}
-    match = act("move-heal", players=5, seats={0: seat, 1: other}, sick=sick, roads=roads)
-    table = Table(tuple(cards), frozenset(own), CASTLES | set(rivals), frozenset())
+    told: dict[str, Any] = {"year": 5, "laws": ("l1", "l7", law), "sick": sick, "roads": roads}
+    match = act("move-heal", players=5, seats={0: seat, 1: other}, **told)
+    table = Table(tuple(cards), frozenset(own), CASTLES | set(rivals), frozenset(), law == "l11")
     points = 3 if seed % 4 < 2 else 1  # the action is weak
     camp = None if seat["camp"] is None else own[0]
     start = Walk(

@@ -16,7 +16,7 @@ from typing import Any
 
 import lazaretto as lz
 from lazaretto.kernel.rng import stream
-from tests.games.reading import asking, frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
+from tests.games.reading import asking, facts, frame, legal, offered, play, verbs, why_not  # noqa: F401  (for the tests of this game)
 
 GAME = lz.game("rattus")
 CARDS = ("peasant", "merchant", "monk", "knight", "witch", "king")

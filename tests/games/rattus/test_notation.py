@@ -73,7 +73,7 @@ WRONG: dict[str, tuple[Change, str]] = {
     ),
     "cubes of too few seats": (of_region("gallia", cubes=[1, 1]), "^board.regions.gallia.cubes: wrong-count"),
     "cubes below nought": (of_region("gallia", cubes=[-1, 1, 0]), "^board.regions.gallia.cubes: wrong-count"),
-    "cubes in words": (of_region("gallia", cubes=["two", 1, 0]), r"^board \$.regions.*cubes\[0\]: wrong-value"),
+    "cubes in words": (of_region("gallia", cubes=["two", 1, 0]), r"^board \$.regions.*cubes\[0\]: wrong-type"),
     "one cube too many": (of_region("gallia", cubes=[3, 1, 0]), "^board: unsound-position .*seat 0: 21 cubes"),
     "four rats": (
         lambda form: form["board"]["regions"]["gallia"]["rats"].append({"token": "t30"}),
@@ -101,8 +101,8 @@ WRONG: dict[str, tuple[Change, str]] = {
     "revealed unknown": (of_board(revealed=["x"]), r"^board.revealed\[0\]: unknown-word"),
     "ender unknown": (of_board(ender=3), "^board.ender: unknown-seat"),
     "reason unknown": (of_board(reason="boredom"), "^board.reason: unknown-word"),
-    "field unknown": (of_board(weather="rain"), "^board .*wrong-value .*weather"),
-    "field missing": (lambda form: form["board"].pop("supply"), "^board .*wrong-value .*supply"),
+    "field unknown": (of_board(weather="rain"), "^board .*unknown-place .*weather"),
+    "field missing": (lambda form: form["board"].pop("supply"), "^board .*missing-component .*supply"),
 }
 
 

@@ -84,7 +84,7 @@ def test_citizens_come_from_sectors_and_workshops() -> None:
     base = {"coin": 2, "carts": CART, "helpers": ["estate", "estate"]}
     hidden = {**base, "squares": {"nu1": 1}, "cabins": [("nun", 1, None)]}
     match = play(at(players=3, me=hidden), "Stand H10")
-    assert why_not(match, "Repopulate") == ["messina.repop.requirements", "messina.repop.citizen-source"]
+    assert why_not(match, "Repopulate") == ["messina.repop.requirements"]
     open_ = {**base, "squares": {"nu1": 1}, "workshops": {"B7": 1}}
     match = play(at(players=3, me=open_), "Stand H10", "Repopulate", "GiveHelper estate")
     assert (seat(match)["workshops"]["B7"]["worker"], seat(match)["squares"]) == (0, {})
@@ -95,7 +95,7 @@ def test_the_upgraded_stand_in_for_the_ordinary_only() -> None:
     """Rulebook example: a coin, a nun of either kind and an upgraded craftsman."""
     me = {"coin": 1, "carts": CART}
     match = stand("H2", me={**me, "squares": {"nu1": 2, "cl1": 1}})
-    assert why_not(match, "Repopulate") == ["messina.repop.upgraded-substitute", "messina.repop.citizen-source"]
+    assert why_not(match, "Repopulate") == ["messina.repop.upgraded-substitute"]
     match = play(stand("H2", me={**me, "squares": {"nu1": 2, "cl1": 2}}), "Repopulate")
     assert (stock(match)[0], seat(match)["districts"]) == (0, ["H2"])
 

@@ -36,6 +36,56 @@ def test_every_citizen_leaves_the_hex() -> None:
     assert seat(match)["squares"] == {"au2": 1, "nl3": 1}
 
 
+@pytest.mark.rule("messina.rescue.all-citizens")
+@pytest.mark.parametrize("order", [["nl3", "au2", "cl1"], ["cl1", "au2", "nl3"], ["au2", "nl3", "cl1"]])
+def test_several_citizens_are_placed_in_any_order(order: list[str]) -> None:
+    match = play(at(hexes={"H13": {"citizens": "nca"}}), "Stand H13")
+    assert len(offered(match, "Settle")) == 18
+    play(match, *[f"Settle {square}" for square in order])
+    assert [event["square"] for event in happened(match, "citizen-settled")] == order
+    assert seat(match)["squares"] == {"au2": 1, "cl1": 1, "nl3": 1} and frame(match) == "ChooseAction"
+
+
+@pytest.mark.rule("messina.rescue.all-citizens")
+@pytest.mark.rule("messina.rescue.sector-full")
+def test_who_has_no_place_is_turned_away_before_the_others_or_after() -> None:
+    told = {"me": {"squares": NUNS}, "hexes": {"H13": {"citizens": "nna"}}}
+    match = play(at(**told), "Stand H13")
+    assert "TurnAway" in legal(match) and why_not(match, "Settle nu1") == ["messina.rescue.square-choice"]
+    first = play(match.clone(), "TurnAway", "TurnAway", "Settle au1")
+    play(match, "Settle au1")  # nothing can make a place for the nuns any more
+    assert left_over(first) == left_over(match) == ["nun", "nun"]
+    assert (seat(first), frame(first)) == (seat(match), frame(match)) and frame(match) == "ChooseAction"
+
+
+@pytest.mark.rule("messina.rescue.all-citizens")
+@pytest.mark.rule("messina.rescue.sector-full")
+@pytest.mark.rule("messina.citizen.to-workshop-anytime")
+def test_one_rescued_citizen_can_find_a_place_for_another() -> None:
+    """The craftsman comes first, a reward moves an overseer past him, he has a workshop built, and a nun makes room."""
+    me = {"squares": {**NUNS, "cl1": 2}, "workshops": {"B21": 0}, "wood": 1, "coin": 1}
+    match = at(round=5, me=me, hexes={"H13": {"citizens": "nc"}}, tops={3: "B26"})
+    play(match, "Helper estate", "Stand H13", "Settle cr1")
+    assert legal(match) == ["TurnAway", "Work cl1 B21"]
+    kept = play(match.clone(), "Work cl1 B21", "Advance craftsman ahead", "Activate cr1", "Build B26", "Work nu1 B26")
+    assert offered(kept, "Settle") == ["nu1"]
+    play(kept, "Settle nu1")
+    assert (left_over(kept), seat(kept)["squares"]) == ([], {**NUNS, "cr1": 1})
+    play(match, "TurnAway")
+    assert left_over(match) == ["nun"]
+
+
+@pytest.mark.rule("messina.citizen.to-workshop-anytime")
+@pytest.mark.rule("messina.rescue.sector-full")
+def test_a_reward_can_still_find_a_place_for_a_rescued_citizen() -> None:
+    me = {"squares": {**NUNS, "cl1": 2, "cr1": 1}, "workshops": {"B21": 0}, "wood": 1, "coin": 1}
+    match = at(round=5, me=me, hexes={"H13": {"citizens": "n"}}, tops={3: "B26"})
+    play(match, "Helper estate", "Stand H13")
+    assert (frame(match), legal(match)) == ("SettleCitizen", ["TurnAway", "Work cl1 B21"])
+    play(match, "Work cl1 B21", "Advance craftsman ahead", "Activate cr1", "Build B26", "Work nl3 B26", "Settle nl3")
+    assert (left_over(match), frame(match)) == ([], "ChooseAction")
+
+
 @pytest.mark.rule("messina.rescue.clean-to-sector")
 def test_from_a_clean_hex_into_the_sector() -> None:
     match = play(at(hexes={"H13": {"citizens": "n"}}), "Stand H13", "Settle nu1")
@@ -83,6 +133,18 @@ def test_with_one_cabin_for_two_the_player_says_who_is_kept() -> None:
     assert left_over(match) == ["nun"]
 
 
+@pytest.mark.rule("messina.rescue.all-citizens")
+@pytest.mark.rule("messina.rescue.plague-to-quarantine")
+def test_several_citizens_go_into_cabins_in_any_order() -> None:
+    me = {"cabins": [(None, 0, "Q1"), (None, 0, "Q2")]}
+    match = play(at(me=me, hexes={"H13": {"cubes": 1, "citizens": "nc"}}), "Stand H13")
+    assert offered(match, "Shelter") == [f"{who} cabin{at}" for who in ("nun", "craftsman") for at in (1, 2, 3)]
+    play(match, "Shelter craftsman cabin2", "Shelter nun cabin3")
+    assert [cabin["citizen"] for cabin in seat(match)["cabins"]] == [None, "craftsman", "nun", None]
+    match = play(at(hexes={"H13": {"cubes": 1, "citizens": "nc"}}), "Stand H13")
+    assert frame(match) == "ChooseAction"  # cabins that are alike are no question, whoever comes first
+
+
 @pytest.mark.rule("messina.rescue.before-fight")
 def test_clearing_the_hex_later_changes_nothing() -> None:
     match = at(me={"fire": 1}, hexes={"H13": {"cubes": 1, "citizens": "n"}})
@@ -127,7 +189,7 @@ def test_in_quarantine_nobody_moves_works_or_repopulates() -> None:
     }
     match = play(at(round=5, me={**me, "squares": {"nu1": 1, "au1": 2}}), "Helper estate", "Stand H6")
     assert offered(match, "Work") == ["nu1 B26"]
-    assert why_not(match, "Repopulate") == ["messina.repop.requirements", "messina.repop.citizen-source"]
+    assert why_not(match, "Repopulate") == ["messina.repop.requirements"]
     match = doing(["Activations", 0, (1 << 18) - 1, 3, 0, 0, 1], me={"cabins": [("nun", 1, None)]})
     assert frame(match) != "ActivateCitizen"
 

@@ -101,7 +101,7 @@ def test_the_four_steps_in_their_order() -> None:
 def test_the_action_cannot_come_before_the_rescue() -> None:
     match = play(at(hexes={"H13": {"citizens": "n"}}), "Stand H13")
     assert frame(match) == "SettleCitizen"
-    assert why_not(match, "Act") == ["messina.turn.interleave", "messina.turn.four-steps"]
+    assert why_not(match, "Act") == ["messina.turn.four-steps"]
     assert why_not(match, "Stand H1") == ["messina.turn.four-steps"]
 
 

@@ -223,6 +223,76 @@ def test_road_and_location_are_looked_at_together() -> None:
     assert refused(blocked, "Step riterra")
 
 
+CROWDED: dict[str, Any] = {
+    "players": 5,
+    "year": 5,
+    "roads": {"gollor-gotar": 1},
+    "sick": {"gotar": 2, "klaor": 9, "sobal": 9},
+}
+BEFORE_A_CRATE = {**NO_CAMP, "stock": {"food": 1}, "influence": 2}
+
+
+@pytest.mark.rule("pest.move.road-brings-means")
+@pytest.mark.rule("pest.law.11-order-containment")
+def test_what_a_road_brings_may_pay_for_its_end() -> None:
+    """One food for the road; the order's influence reaches a crate, which as food clears the city at its end."""
+    match = moving("gollor", BEFORE_A_CRATE, laws=("l1", "l7", "l11"), **CROWDED)
+    assert offered(match, "Step") == ["gotar"]
+    play(match, "Step gotar")
+    assert (frame(match), me(match)["orders"]) == ("TakeCrate", [0, 0, 1])
+    went = play(match.clone(), "TakeCrate food")
+    assert (me(went)["doctor"], place(went, "gotar")["sick"], stock(went)[2], held(went)) == ("gotar", 0, 0, 3)
+    assert (points(went), offered(went, "Stop")) == (1, [""])
+    stayed = play(match, "TakeCrate wood")
+    assert (me(stayed)["doctor"], road_sick(stayed), place(stayed, "gotar")["sick"], points(stayed)) == ("gollor", {}, 2, 2)
+    assert [event["to"] for event in stayed.events() if event["kind"] == "doctor-stayed"] == ["gotar"]
+    assert refused(stayed, "Step gotar", "pest.move.blocked-if-unpayable")
+    assert stock(play(stayed, "Stop")) == (1, 0, 0, 0, 0)  # nothing was entered
+
+
+@pytest.mark.rule("pest.move.road-brings-means")
+def test_a_coin_met_on_the_road_pays_without_a_question() -> None:
+    seat = {**BEFORE_A_CRATE, "influence": 12}
+    match = play(moving("gollor", seat, laws=("l1", "l7", "l11"), **CROWDED), "Step gotar")
+    assert (me(match)["doctor"], stock(match), frame(match)) == ("gotar", (0, 0, 0, 0, 0), "Move")
+
+
+@pytest.mark.rule("pest.move.road-brings-means")
+@pytest.mark.rule("pest.action.perform-without-effect")
+@pytest.mark.parametrize(
+    ("seat", "law"),
+    [
+        ({}, "l12"),
+        ({"influence": 3}, "l11"),
+        ({"orders": [0, 0, 4]}, "l11"),
+        ({"stock": {}}, "l11"),
+        ({"stock": {"wood": 5}}, "l11"),
+    ],
+)
+def test_a_road_that_brings_too_little_opens_no_way(seat: dict[str, Any], law: str) -> None:
+    told = {"doctor": "gollor", **BEFORE_A_CRATE}
+    assert "Do move" in legal(act("move-heal", seats={0: told}, laws=("l1", "l7", "l11"), **CROWDED))
+    match = act("move-heal", seats={0: {**told, **seat}}, laws=("l1", "l7", law), **CROWDED)
+    assert refused(match, "Do move", "pest.move.blocked-if-unpayable")
+
+
+@pytest.mark.rule("pest.move.road-brings-means")
+def test_who_could_not_stay_needs_the_means_in_hand() -> None:
+    told: dict[str, Any] = {"year": 5, "laws": ("l1", "l7", "l11"), "roads": {"capital-menrey": 1}, "sick": {"menrey": 2}}
+    match = play(moving("kelier", BEFORE_A_CRATE, **told), "Step capital")
+    assert refused(match, "Step menrey", "pest.move.blocked-if-unpayable")
+    rich = {**BEFORE_A_CRATE, "stock": {"food": 2}}
+    assert "menrey" in offered(play(moving("kelier", rich, **told), "Step capital"), "Step")
+    # Likewise behind a camp that was left before the first step: a step must follow.
+    camp = {**BEFORE_A_CRATE, "camp": None}
+    told = {"year": 5, "laws": ("l1", "l7", "l11"), "roads": {"gollor-gotar": 1}, "sick": {"gotar": 2}}
+    match = play(moving("gollor", camp, **told), "Camp")
+    assert (offered(match, "Step"), offered(moving("gollor", BEFORE_A_CRATE, **told), "Step")) == (
+        ["klaor", "sobal"],
+        ["gotar", "klaor", "sobal"],
+    )
+
+
 def test_a_doctor_on_a_road_keeps_what_the_location_costs() -> None:
     """Five food: three for the road, two for the city. A person on space five would cut off the fifth."""
     seat = {**NO_CAMP, "regular": 3, "stock": {"food": 5, "coin": 2}}

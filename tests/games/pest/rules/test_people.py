@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 import lazaretto as lz
-from tests.games.pest.builder import GAME, act, frame, held, legal, me, offered, play, refused, stock
+from tests.games.pest.builder import GAME, act, at, frame, held, legal, me, offered, play, refused, stock
 
 HERBS = {"herbs": 5, "coin": 3}
+MINTER = {"buildings": {"mint": "gotar", "district-1": "gollor"}, "workers": ["mint"], "sector": 2}
+TOKENS = {"fame": 2, "coin": 2, "research": 2, "crate": 2}
 
 
 def researching(seat: dict[str, Any] | None = None, **told: Any) -> lz.Match:
@@ -23,6 +25,10 @@ def healing(seat: dict[str, Any] | None = None, **told: Any) -> lz.Match:
 
 def assigning(seat: dict[str, Any] | None = None, **told: Any) -> lz.Match:
     return play(act("produce-assign", seats={0: seat or {}}, **told), "Do assign")
+
+
+def staffed(match: lz.Match) -> set[str]:
+    return {name for name, row in me(match)["buildings"].items() if row and row["person"]}
 
 
 def slots(match: lz.Match) -> list[str | None]:
@@ -165,7 +171,7 @@ def test_the_space_says_the_price(healthy: int, price: int) -> None:
 def test_as_many_as_can_be_paid() -> None:
     match = healing({"regular": 3, "stock": {"herbs": 2}})
     play(match, "Heal regular", "Heal regular")
-    assert refused(match, "Heal regular", "pest.heal.any-number")
+    assert refused(match, "Heal regular", "pest.heal.cost-by-space")
     play(match, "Finish")
     assert (held(match), me(match)["healthy"]) == (1, 2)
 
@@ -303,26 +309,57 @@ def test_one_person_for_each_built_building() -> None:
     assert "castle" in offered(match, "Assign")
 
 
+@pytest.mark.rule("pest.assign.any-number")
+def test_people_leave_the_track_in_any_order() -> None:
+    seat = {"healthy": 4, "buildings": {"district-1": "gotar", "district-2": "gollor"}}
+    match = assigning(seat, tokens_up={}, tokens_down=TOKENS)
+    play(match, "Assign district-2", "Assign capital", "Assign district-1", "Assign castle", "Finish")
+    assert (staffed(match), me(match)["sector"]) == ({"castle", "district-1", "district-2"}, 1)
+
+
 @pytest.mark.rule("pest.assign.reassign-buildings")
 @pytest.mark.rule("pest.assign.capital-stays")
 def test_people_move_between_own_buildings_only() -> None:
-    seat = {"buildings": {"mint": "gotar", "district-1": "gollor"}, "workers": ["mint"], "sector": 2}
-    match = assigning(seat)
+    match = assigning(MINTER)
     assert offered(match, "Lift") == ["mint"]
+    assert refused(match, "Lift castle", "pest.assign.reassign-buildings")
     assert refused(match, "Lift capital", "pest.assign.capital-stays")
     play(match, "Lift mint")
-    assert offered(match, "PutDown") == ["castle", "district-1"]
+    assert offered(match, "PutDown") == ["castle", "district-1", "mint"]
+    assert refused(match, "PutDown capital", "pest.assign.reassign-buildings")
+    assert refused(match, "PutDown district-2", "pest.assign.one-per-building")
     play(match, "PutDown district-1")
-    buildings = me(match)["buildings"]
-    assert (buildings["mint"]["person"], buildings["district-1"]["person"]) == (False, True)
-    assert offered(match, "Lift") == []  # nobody is moved twice
-    assert (me(match)["sector"], me(match)["healthy"]) == (2, 0)
-    # A place that gave its person takes nobody from the track; once somebody has left the track nobody is moved.
-    busy = play(assigning({**seat, "healthy": 2}), "Lift mint", "PutDown district-1")
-    assert offered(busy, "Assign") == ["castle", "capital"]
-    assert offered(play(assigning({**seat, "healthy": 2}), "Assign castle"), "Lift") == []
+    assert (staffed(match), me(match)["sector"], me(match)["healthy"]) == ({"district-1"}, 2, 0)
     # Without an empty building there is nowhere to move to.
     assert offered(assigning({"workers": ["castle"], "healthy": 1}), "Lift") == []
+
+
+@pytest.mark.rule("pest.assign.reassign-buildings")
+def test_people_move_and_leave_the_track_in_any_order() -> None:
+    seat = {**MINTER, "healthy": 2}
+    there_and_back = play(assigning(seat), "Lift mint", "PutDown castle", "Lift castle", "PutDown mint")
+    assert staffed(there_and_back) == {"mint"}
+    kept = play(assigning(seat), "Lift mint", "PutDown mint")
+    assert (staffed(kept), frame(kept)) == ({"mint"}, "Assigning")
+    # A building that was left is filled again, and whoever has just come from the track moves on.
+    match = play(assigning(seat), "Lift mint", "PutDown district-1", "Assign mint", "Lift mint", "PutDown castle")
+    assert (staffed(match), me(match)["healthy"]) == ({"castle", "district-1"}, 1)
+    # After the capital, too; its reward is taken once all the same.
+    match = play(
+        assigning({**seat, "technologies": ["t29", None, None]}, tokens_up={}, tokens_down=TOKENS), "Assign capital"
+    )
+    play(match, "Lift mint", "PutDown castle", "Assign capital", "Finish")
+    assert (staffed(match), me(match)["sector"], me(match)["research"]) == ({"castle"}, 4, 1)
+
+
+@pytest.mark.rule("pest.assign.reassign-buildings")
+def test_an_action_of_moving_people_about_ends() -> None:
+    match = assigning({**MINTER, "healthy": 1})
+    for _ in range(6):
+        play(match, "Lift mint", "PutDown castle", "Lift castle", "PutDown mint")
+    assert refused(match, "Lift mint")
+    play(match, "Assign castle", "Finish")
+    assert staffed(match) == {"castle", "mint"}
 
 
 @pytest.mark.rule("pest.action.perform-without-effect")
@@ -352,11 +389,11 @@ def test_one_token_for_any_number_of_people() -> None:
 
 @pytest.mark.rule("pest.assign.capital-reward-none-left")
 def test_without_a_token_the_assignment_is_still_legal() -> None:
-    match = assigning({"healthy": 1}, tokens_up={}, tokens_down={"fame": 2, "coin": 2, "research": 2, "crate": 2})
+    match = assigning({"healthy": 1}, tokens_up={}, tokens_down=TOKENS)
     before = me(match)
     play(match, "Assign capital", "Finish")
     after = {"healthy": 0, "sector": 1, "score": before["score"] - 1, "idle": me(match)["idle"]}
-    assert me(match) == {**before, **after}
+    assert me(match) == {**before, **after, "projected": me(match)["projected"]}
 
 
 @pytest.mark.rule("pest.tech.10-plague-specialists-assign")
@@ -388,7 +425,7 @@ def test_specialists_wait_on_their_card() -> None:
 @pytest.mark.rule("pest.tech.29-mentorship")
 def test_mentorship_pays_once_for_the_capital() -> None:
     card = {"technologies": ["t29", None, None]}
-    match = assigning({**card, "healthy": 3}, tokens_up={}, tokens_down={"fame": 2, "coin": 2, "research": 2, "crate": 2})
+    match = assigning({**card, "healthy": 3}, tokens_up={}, tokens_down=TOKENS)
     play(match, "Assign capital", "Assign capital", "Assign capital", "Finish")
     assert me(match)["research"] == 1
     none = play(assigning({**card, "healthy": 1}), "Assign castle", "Finish")
@@ -411,3 +448,36 @@ def test_the_mobile_workshop_is_set_when_bought() -> None:
     assert match.position()["board"]["seats"][0]["workshop"] is None
     other = play(researching(seat, market=["t2"]), "Buy t2 top")
     assert other.position()["board"]["seats"][0]["workshop"] == "herbs"
+
+
+@pytest.mark.rule("pest.tech.25-mobile-workshop-people")
+@pytest.mark.parametrize(("people", "offers"), [(0, True), (1, False)])
+def test_people_get_to_the_mobile_workshop_as_to_a_building(people: int, offers: bool) -> None:
+    sites = {"buildings": {"mint": "gotar"}, "workers": ["mint"], "workshop": "herbs"}
+    card = {**sites, "technologies": [None, "t25", None], "people": [0, people, 0]}
+    both = {**sites, "technologies": ["t10", "t25", None], "people": [1, people, 0]}
+    match = assigning({**card, "healthy": 1})
+    assert ("mobile-workshop" in offered(match, "Assign")) == offers
+    assert ("mobile-workshop" in offered(match, "Lift")) == (not offers)
+    assert ("mobile-workshop" in offered(play(match.clone(), "Lift mint"), "PutDown")) == offers
+    for asked in (researching(both), healing(both)):
+        assert offered(asked, "Send") == ["castle", *["mobile-workshop"] * offers, "capital"]
+    scientists = {**card, "technologies": ["t11", "t25", None], "sector": 1}
+    assert offered(researching(scientists), "Recall") == ["castle", "track", *["mobile-workshop"] * offers]
+    if offers:
+        sent = play(researching(both), "Send mobile-workshop")
+        fetched = play(researching(scientists), "Recall mobile-workshop")
+        for done in (sent, fetched):
+            assert me(done)["technologies"][1]["people"] == 1
+        assert (me(sent)["technologies"][0]["people"], me(fetched)["sector"]) == (0, 0)
+    else:
+        assert refused(match, "Assign mobile-workshop", "pest.tech.25-mobile-workshop-people")
+        assert refused(play(match, "Lift mint"), "PutDown mobile-workshop", "pest.tech.25-mobile-workshop-people")
+
+
+@pytest.mark.rule("pest.tech.25-mobile-workshop-people")
+def test_the_mobile_workshop_is_no_building_for_laws() -> None:
+    seat = {"technologies": [None, "t25", None], "people": [0, 1, 0], "workshop": "herbs"}
+    for law in ("l6", "l7"):
+        match = at(year=4, seats={0: seat}, laws=("l1", law, "l13"), todo=[["PayGoal"]])
+        assert me(match)["fame"] == 0

@@ -189,9 +189,6 @@ def test_an_exchange_before_the_trials_can_save_a_herb() -> None:
     match = at(seats={0: seat}, todo=[["PlaceMortus", 0]])
     play(match, "Exchange wood", "ExchangeWith wood", "Trials", "PayCoins 1")
     assert (me(match)["healthy"], stock(match)) == (2, (0, 0, 0, 1, 0))
-    # Where the trials are closed an exchange can wait until the mortus stands.
-    assert offered(at(seats={0: {**seat, "healthy": 12}}, todo=[["PlaceMortus", 0]]), "Exchange") == []
-    assert offered(at(seats={0: {"stock": {"herbs": 3, "wood": 2}}}, todo=[["PlaceMortus", 0]]), "Exchange") == []
 
 
 @pytest.mark.rule("pest.tech.18-quarantine-tent")

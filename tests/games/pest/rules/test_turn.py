@@ -145,14 +145,24 @@ def test_the_token_can_come_when_the_points_are_used() -> None:
 
 
 @pytest.mark.rule("pest.exchange.two-for-coin")
-def test_two_basic_resources_become_a_coin() -> None:
-    match = act(seats={0: {"stock": {"wood": 1, "food": 1}}})
-    assert offered(match, "Exchange") == ["wood"]
-    play(match, "Exchange wood")
-    assert legal(match) == ["ExchangeWith food"]
-    play(match, "ExchangeWith food")
+@pytest.mark.parametrize(("one", "other"), [("wood", "herbs"), ("herbs", "wood")])
+def test_two_basic_resources_become_a_coin_whichever_is_named_first(one: str, other: str) -> None:
+    match = act(seats={0: {"stock": {"wood": 1, "herbs": 1}}})
+    assert offered(match, "Exchange") == ["wood", "herbs"]
+    play(match, f"Exchange {one}")
+    assert legal(match) == [f"ExchangeWith {other}"]
+    assert refused(match, f"ExchangeWith {one}", "pest.exchange.two-for-coin")
+    play(match, f"ExchangeWith {other}")
     assert stock(match) == (0, 0, 0, 0, 1)
-    assert offered(act(seats={0: {"stock": {"coin": 4, "wood": 1}}}), "Exchange") == []
+
+
+@pytest.mark.rule("pest.exchange.two-for-coin")
+def test_a_single_resource_is_not_exchanged() -> None:
+    match = act(seats={0: {"stock": {"coin": 4, "wood": 1}}})
+    assert refused(match, "Exchange wood", "pest.exchange.two-for-coin")
+    two = act(seats={0: {"stock": {"wood": 2}}})
+    assert refused(two, "Exchange food", "pest.exchange.two-for-coin")
+    assert offered(play(two, "Exchange wood"), "ExchangeWith") == ["wood"]
 
 
 @pytest.mark.rule("pest.exchange.free-and-repeatable")
@@ -166,6 +176,17 @@ def test_exchange_around_the_actions_on_the_own_turn() -> None:
     assert "Exchange" not in verbs(match)  # only the castle's food is left
     other = at(order=[1, 0, 2], seats={0: {"stock": RICH}})
     assert (other.to_move, refused(other, "Exchange wood")) == (1, True)
+
+
+@pytest.mark.rule("pest.exchange.free-and-repeatable")
+def test_exchange_before_the_mortus_is_placed() -> None:
+    match = at(seats={0: {"stock": {"wood": 1, "stone": 2}}}, todo=[["PlaceMortus", 0]])
+    assert offered(match, "Exchange") == ["wood", "stone"]
+    play(match, "Exchange stone", "ExchangeWith wood")
+    assert (frame(match), stock(match)) == ("PlaceMortus", (0, 1, 0, 0, 1))
+    assert refused(match, "Exchange stone", "pest.exchange.two-for-coin")
+    full = at(seats={0: {"stock": {"coin": 5, "wood": 2}}}, todo=[["PlaceMortus", 0]])
+    assert refused(full, "Exchange wood", "pest.exchange.coin-capacity")
 
 
 @pytest.mark.rule("pest.exchange.coin-capacity")
@@ -190,6 +211,11 @@ def test_with_storage_crates_room_is_judged_when_the_two_are_gone(coins: int, fo
     found: set[tuple[int, ...]] = set()
     for one in offered(match, "Exchange"):
         asked = play(match.clone(), f"Exchange {one}")
+        assert offered(asked, "ExchangeWith")
+        for other in {"wood", "food"} - set(offered(asked, "ExchangeWith")):
+            lacking = {"wood": wood, "food": food}[other] < (2 if one == other else 1)
+            wanted_rule = "pest.exchange.two-for-coin" if lacking else "pest.exchange.coin-capacity"
+            assert refused(asked, f"ExchangeWith {other}", wanted_rule)
         found |= {stock(play(asked.clone(), f"ExchangeWith {other}")) for other in offered(asked, "ExchangeWith")}
     wanted: set[tuple[int, ...]] = set()
     for spent_wood, spent_food in ((2, 0), (1, 1), (0, 2)):

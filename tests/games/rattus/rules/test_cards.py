@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.rattus.builder import (
     CARDS,
+    GAME,
     at,
     cubes,
     edition,
@@ -15,6 +16,7 @@ from tests.games.rattus.builder import (
     legal,
     offered,
     play,
+    position,
     rats,
     strike,
     tokens,
@@ -417,3 +419,14 @@ def test_the_card_passes_no_knowledge_on() -> None:
     play(match, "UseCard witch", "Witch t1", "WitchStop", "MovePlague gallia", "TakeCard witch")
     assert face_of(match, "t1", 0) is not None
     assert face_of(match, "t1", 1) is None
+
+
+@pytest.mark.rule("rattus.class.witch-look")
+def test_with_one_rat_on_the_map_nobody_is_asked_for_a_second() -> None:
+    match = GAME.from_position(position(cards={"witch": 0}, rats={"gallia": ["?"]}))
+    play(match, "UseCard witch", "Witch t1")
+    assert frame(match) == "Turn" and len(happened(match, "rat-looked-at")) == 1
+    assert (match.record[-1].frame, match.record[-1].by_itself) == ("WitchGoesOn", True)
+    two = GAME.from_position(position(cards={"witch": 0}, rats={"gallia": ["?"], "italia": ["?"]}))
+    play(two, "UseCard witch", "Witch t1")
+    assert frame(two) == "WitchGoesOn" and legal(two) == ["WitchStop", "WitchAlso t2"]

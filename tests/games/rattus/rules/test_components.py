@@ -86,6 +86,21 @@ def test_there_are_12_starting_and_37_ordinary_tokens_with_threshold_and_symbols
 
 
 @pytest.mark.rule("rattus.component.rat-tokens")
+def test_some_tokens_have_one_symbol_and_some_letters_alone() -> None:
+    """What is known of the faces: what the rulebook says of all and of two of them, and how often a threshold is met."""
+    codes = edition()["tokens"]["starting"] + edition()["tokens"]["ordinary"]
+    faces = [(int(code[0]), set(code[2:])) for code in codes]
+    assert (1, {"B", "C"}) in faces and (2, {"M", "B", "C"}) in faces
+    assert any(len(symbols) == 1 and not symbols & {"M", "A"} for _, symbols in faces)
+    assert {"M", "A"} == set.union(*[symbols for _, symbols in faces if symbols <= {"M", "A"}])
+    thresholds = [threshold for threshold, _ in faces]
+    assert set(thresholds) == {1, 2, 3, 4, 5, 6}
+    assert 4 <= thresholds.count(1) <= 6 and 27 <= sum(each > 3 for each in thresholds) <= 32
+    counts = {letter: sum(letter in symbols for _, symbols in faces) for letter in "PBCKWR"}
+    assert len(set(counts.values())) == 1, "no class is struck more often than another"
+
+
+@pytest.mark.rule("rattus.component.rat-tokens")
 def test_tokens_are_conserved(views: list[list[dict[str, Any]]]) -> None:
     for game in views:
         for view in game:

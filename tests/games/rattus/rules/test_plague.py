@@ -15,6 +15,7 @@ from tests.games.rattus.builder import (
     at,
     cubes,
     edition,
+    facts,
     frame,
     happened,
     legal,
@@ -86,6 +87,7 @@ def test_a_full_neighbour_is_not_offered_and_one_with_two_takes_one() -> None:
     match = at(rats={"gallia": ["?", "?"], "hispania": ["?", "?", "?"], "italia": ["+", "+"]})
     play(match, "MovePlague gallia")
     assert offered(match, "PlaceRat") == ["anglia", "germania", "italia"]
+    assert announced(match) == 2
     assert why_not(match, "PlaceRat hispania") == ["rattus.spread.cap"]
     play(match, "PlaceRat italia")
     assert offered(match, "PlaceRat") == ["anglia", "germania"]
@@ -95,13 +97,22 @@ def test_a_full_neighbour_is_not_offered_and_one_with_two_takes_one() -> None:
 FULL = ["+", "+", "+"]
 
 
+def announced(match: lz.Match) -> int:
+    """The rats that the question tells of: its frame is saved with their number."""
+    decision = match.decision
+    assert decision is not None
+    return decision.breadcrumb[-1][-1] if decision.frame == "PlaceRat" else 0
+
+
 @pytest.mark.rule("rattus.spread.all-full")
 @pytest.mark.parametrize(("gallia", "placed"), [(["+", "+"], 1), (FULL, 0)])
 def test_rats_without_room_are_not_placed(gallia: list[str], placed: int) -> None:
     # Spain has two neighbours: France and Italy.
     match = at(plague="italia", rats={"hispania": ["?", "?"], "italia": FULL, "gallia": gallia})
     before = match.view(None)["rat_supply"]
-    strike(match, "hispania", "gallia")
+    play(match, "MovePlague hispania")
+    assert announced(match) == placed
+    play(match, *["PlaceRat gallia"] * placed)
     assert match.to_move == 1
     assert match.view(None)["rat_supply"] == before - placed
     assert rats(match)["gallia"] == 3
@@ -112,6 +123,7 @@ def test_a_short_supply_is_laid_out_and_ends_the_game() -> None:
     match = at(rat_supply=1, cards={"king": 1}, cubes={"gallia": [1, 0]}, rats={"gallia": ["1:A", "?", "?"]})
     play(match, "MovePlague gallia")
     assert offered(match, "PlaceRat") == ["anglia", "germania", "hispania", "italia"]  # still the player's choice
+    assert announced(match) == 1
     play(match, "PlaceRat anglia")
     assert frame(match) == "PickToken"  # no second rat; the outbreak follows as usual
     play(match, f"Reveal {tokens(match, 'gallia')[0]}")
@@ -232,6 +244,17 @@ def test_an_owner_loses_cubes_of_the_plague_region_only() -> None:
     assert cubes(strike(match, "gallia", "hispania"), "italia") == [0, 4]
 
 
+@pytest.mark.rule("rattus.component.rat-tokens")
+@pytest.mark.parametrize(
+    ("code", "left"),
+    [("3:M", [2, 2, 1]), ("3:A", [2, 1, 0]), ("4:AM", [1, 1, 0]), ("2:W", [3, 1, 1]), ("1:K", [3, 2, 0])],
+)
+def test_shipped_tokens_of_one_symbol_or_of_letters_alone(code: str, left: list[int]) -> None:
+    match = outbreak(code, [3, 2, 1], {"witch": 1, "knight": 2})
+    assert match.header.edition is None, "it is one of the faces as shipped"
+    assert cubes(match, "gallia") == left
+
+
 @pytest.mark.rule("rattus.outbreak.majority")
 @pytest.mark.parametrize(
     ("here", "left"), [([0, 1, 1], [0, 0, 0]), ([3, 1, 2], [2, 1, 2]), ([2, 2, 1], [1, 1, 1]), ([2, 2, 2], [1, 1, 1])]
@@ -333,18 +356,18 @@ def test_worked_example_of_the_rulebook() -> None:
 
 
 @pytest.mark.parametrize(
-    ("begin", "choice", "rule"),
+    ("begin", "choice", "told"),
     [
-        ([], "MonkTo anglia", "rattus.class.monk"),
-        (["UseCard merchant", "Merchant gallia 1"], "MonkTo anglia", "rattus.class.monk"),
-        (["UseCard merchant"], "TakeCard peasant", "rattus.turn.phases"),
-        (["UseCard king"], "UseCard monk", "rattus.class.own-turn-once"),
-        (["UseCard king"], "MovePlague gallia", "rattus.turn.phases"),
-        (["UseCard monk"], "UseCard king", "rattus.class.own-turn-once"),
-        (["UseCard monk", "Monk t1"], "UseCard king", "rattus.class.own-turn-once"),
-        (["UseCard witch"], "TakeCard peasant", "rattus.turn.phases"),
-        (["UseCard witch", "Witch t1"], "MovePlague gallia", "rattus.turn.phases"),
-        (["UseCard witch", "Witch t1"], "WitchSwap yes", "rattus.class.witch-swap"),
+        ([], "MonkTo anglia", "use-card-first"),
+        (["UseCard merchant", "Merchant gallia 1"], "MonkTo anglia", "use-card-first"),
+        (["UseCard merchant"], "TakeCard peasant", "unfinished"),
+        (["UseCard king"], "UseCard monk", "unfinished"),
+        (["UseCard king"], "MovePlague gallia", "unfinished"),
+        (["UseCard monk"], "UseCard king", "unfinished"),
+        (["UseCard monk", "Monk t1"], "UseCard king", "unfinished"),
+        (["UseCard witch"], "TakeCard peasant", "unfinished"),
+        (["UseCard witch", "Witch t1"], "MovePlague gallia", "unfinished"),
+        (["UseCard witch", "Witch t1"], "WitchSwap yes", "not-asked"),
         (["MovePlague gallia"], "Reveal t1", "rattus.outbreak.reveal-order"),
         (["MovePlague gallia"], "CountPlague yes", "rattus.class.knight-neutral"),
         (["MovePlague gallia", "PlaceRat anglia", "PlaceRat anglia"], "PlaceRat anglia", "rattus.spread.one"),
@@ -355,9 +378,11 @@ def test_worked_example_of_the_rulebook() -> None:
         ),
     ],
 )
-def test_a_choice_of_another_kind_is_refused_with_its_own_rule(begin: list[str], choice: str, rule: str) -> None:
+def test_a_choice_of_another_kind_is_refused_by_its_rule_or_by_what_is_under_way(
+    begin: list[str], choice: str, told: str
+) -> None:
     cards = dict.fromkeys(["king", "merchant", "monk", "witch", "knight"], 0)
     match = at(cards=cards, cubes={"gallia": [3, 0], "polonia": [1, 0]}, rats={"gallia": ["1:BC", "?"]})
-    assert rule in why_not(play(match, *begin), choice)
+    assert told in [*why_not(play(match, *begin), choice), *facts(match, choice)]
     with pytest.raises(lz.IllegalChoice):
         match.apply(choice)

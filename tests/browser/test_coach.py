@@ -1,0 +1,150 @@
+"""A first game with a coach: what it says before a question and after a blunder; and hints with reasons."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import people
+import pytest
+from playwright.sync_api import TimeoutError
+from test_access import violations
+
+COACH = "[data-testid=coach]"
+TRIES = 60  # decisions in which somebody who plays badly meets the coach
+
+
+def picture(page: Any, name: str) -> None:
+    """For who wants to look: LAZARETTO_PICTURES names a folder."""
+    if folder := os.environ.get("LAZARETTO_PICTURES"):
+        page.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+
+def first_game(page: Any, game: str, players: int) -> None:
+    """A table against bots, or alone, with the coach asked for in the dialog."""
+    page.goto("/")
+    page.locator(f"[data-game={game}]:enabled").click()
+    page.locator("label.pill").nth(0 if players == 1 else 1 if game != "rattus" else 0).click()
+    for seat in range(1, players):
+        page.get_by_test_id(f"seat-{seat}").select_option("bot:greedy")
+    page.get_by_test_id("coach-wish").check()
+    page.get_by_test_id("create").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(COACH)
+    people.waits_for(page)
+
+
+def badly(page: Any) -> str:
+    """The last thing that is offered, whatever it is. Gives the number of the decision."""
+    seen = people.look(page)
+    if seen["state"] == "confirm":
+        people.press(page, "[data-testid=confirm]")
+    elif seen["verbs"] and not seen["verb"] and not seen["choices"]:
+        page.locator(".prompt ol .verb").last.click()
+    elif seen["choices"]:
+        page.locator(".prompt ol .choice").last.click()
+    else:
+        page.locator(".prompt ol [data-choice]").last.click()
+    for _ in range(300):
+        if people.look(page) != seen:
+            break
+        page.wait_for_timeout(10)
+    return str(seen["n"])
+
+
+def until_it_speaks(page: Any) -> int:
+    """Plays badly until the coach has something to say; the decision it speaks of."""
+    for _ in range(TRIES):
+        if people.waits_for(page) == "over":
+            break
+        n = badly(page)
+        if people.look(page)["n"] != n:
+            try:
+                page.wait_for_selector("[data-testid=coach-show]", timeout=2500)
+                return int(n)
+            except TimeoutError:  # it had nothing to say
+                continue
+    raise AssertionError("the coach never spoke")
+
+
+def number(page: Any) -> int:
+    return int(people.look(page)["n"])
+
+
+def test_a_first_game_of_rattus_with_a_coach(visitor: Any) -> None:
+    page = visitor()
+    first_game(page, "rattus", 2)
+    about = page.locator("[data-testid=coach-about] p")
+    about.wait_for()
+    assert "cube" in about.inner_text()
+    assert violations(page) == []
+    picture(page, "rattus-before")
+    n = until_it_speaks(page)
+    assert "Something much better was there" in page.inner_text(COACH)
+    assert page.locator(f"{COACH} li").count() > 0 or "pays later" in page.inner_text(COACH)
+    assert violations(page) == []
+    page.get_by_test_id("coach-show").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-marked]")
+    picture(page, "rattus-after")
+    page.get_by_test_id("coach-back").press("Enter")
+    page.wait_for_function("n => Number(document.querySelector('.prompt').dataset.n) <= n", arg=n)
+    assert number(page) == n
+    assert page.get_by_test_id("coach-show").count() == 0
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("coach-switch").click()
+    page.wait_for_selector(COACH, state="detached")
+    page.reload()
+    people.waits_for(page)
+    assert page.locator(COACH).count() == 0  # it is remembered
+
+
+def test_pest_alone_on_a_phone_in_russian(visitor: Any) -> None:
+    phone = visitor(locale="ru", width=390, height=844, has_touch=True)
+    first_game(phone, "pest", 1)
+    assert "замок" in phone.inner_text("[data-testid=coach-about] p").lower()
+    picture(phone, "pest-before")
+    n = until_it_speaks(phone)
+    assert "намного лучше" in phone.inner_text(COACH)
+    picture(phone, "pest-after")
+    assert violations(phone) == []
+    phone.get_by_test_id("coach-show").tap()
+    phone.get_by_test_id("coach-back").tap()
+    phone.wait_for_function("n => Number(document.querySelector('.prompt').dataset.n) <= n", arg=n)
+
+
+def test_a_hint_has_three_choices_with_reasons(visitor: Any) -> None:
+    page = visitor()
+    people.open_table(page, ["me", "bot:greedy"], ["Anna", ""])
+    people.waits_for(page)
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-testid=advice]")
+    assert page.locator("[data-advice]").count() == 3
+    page.wait_for_selector("[data-marked]")
+    assert "judged by" in page.inner_text("[data-testid=advice]")
+    assert violations(page) == []
+    picture(page, "hint")
+    n = number(page)
+    page.locator("[data-advice]").first.click()
+    page.wait_for_function(
+        "n => Number(document.querySelector('.prompt').dataset.n) > n || document.querySelector('[data-testid=confirm]')",
+        arg=n,
+    )
+
+
+@pytest.mark.parametrize("seats", [["me", "local"], ["me", "open"]])
+def test_no_coach_where_others_play(visitor: Any, seats: list[str]) -> None:
+    page = visitor()
+    page.add_init_script("localStorage.setItem('lazaretto-settings', JSON.stringify({coached: ['rattus']}))")
+    page.goto("/")
+    page.locator("[data-game=rattus]:enabled").click()
+    assert page.get_by_test_id("coach-wish").is_checked()
+    for seat, kind in enumerate(seats):
+        page.get_by_test_id(f"seat-{seat}").select_option(kind)
+    assert page.get_by_test_id("coach-wish").count() == 0
+    page.get_by_test_id("create").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_test_id("menu").click()
+    assert page.get_by_test_id("coach-switch").count() == 0
+    assert page.locator(COACH).count() == 0

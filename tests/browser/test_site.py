@@ -1,0 +1,219 @@
+"""Tables without a server: the folder that `make site` makes, on a plain static host, connected and not."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import people
+import pytest
+from hosting import Host, hosted
+from house import ROOT
+from test_access import violations
+from test_learn import GUIDE, choose, take
+
+pytestmark = pytest.mark.parametrize("keeper", ["local"], indirect=True)
+PIECES = (".pack", "/local/python-", "/local/loader-")
+KEPT = """
+async () => {
+  const pages = (await caches.keys()).filter((name) => name.startsWith('lazaretto-pages-'));
+  const runtime = await (await caches.open('lazaretto-runtime')).keys();
+  return navigator.serviceWorker.controller !== null && pages.length > 0 && runtime.length >= WANTED;
+}
+"""
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    with hosted(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def base(host: Host) -> str:
+    return host.address
+
+
+def settled(page: Any, pieces: int = 5) -> None:
+    """Until everything is kept that is needed without a network."""
+    page.wait_for_function(KEPT.replace("WANTED", str(pieces)))
+
+
+def open_table(page: Any, host: Host, *bots: str, game: str = "rattus") -> None:
+    page.goto(host.address)
+    page.locator(f"[data-game={game}]:enabled").click()
+    page.locator("label.pill", has_text=str(1 + len(bots))).click()
+    page.get_by_test_id("name-0").fill("Anna")
+    for seat, bot in enumerate(bots):
+        page.get_by_test_id(f"seat-{seat + 1}").select_option(bot)
+    page.get_by_test_id("create").click()
+    page.wait_for_url("**/#/t/here-*")
+    page.locator("[data-board]").first.wait_for()
+
+
+def test_a_whole_game_and_nothing_from_anywhere_else(visitor: Any, host: Host) -> None:
+    page = visitor()
+    elsewhere: list[str] = []
+    page.on("request", lambda request: request.url.startswith(host.address) or elsewhere.append(request.url))
+    open_table(page, host, "bot:random")
+    people.play_to_the_end([page], random.Random(3), limit=4000)
+    assert page.locator("dialog table tbody tr").count() == 2
+    page.get_by_role("link", name="Watch the game").click()
+    page.get_by_test_id("slider").wait_for()
+    page.keyboard.press("End")
+    assert elsewhere == []
+
+
+def test_lobby_rules_and_about_need_no_python(visitor: Any, host: Host) -> None:
+    page = visitor("ru", service_workers="allow")
+    page.goto(host.address)
+    page.locator("[data-game=rattus]:enabled").wait_for()
+    assert violations(page) == []
+    page.goto(f"{host.address}#/rules/rattus")
+    page.locator("article").first.wait_for()
+    page.locator("nav.index a").last.click()
+    page.wait_for_url("**#/rules/rattus#kind-*")
+    assert page.locator("article").count() > 10
+    page.get_by_test_id("rules-search").fill("ничья")
+    page.get_by_test_id("found").locator('[data-rule="rattus.end.tie"]').wait_for()
+    page.goto(f"{host.address}#/g/messina")
+    page.locator("[data-picture] .stage .board > *").first.wait_for(state="attached")
+    page.goto(f"{host.address}#/about")
+    page.get_by_text("Pyodide").wait_for()
+    settled(page, pieces=0)
+    assert [path for path in host.seen if any(piece in path for piece in PIECES)] == []
+
+
+def test_the_first_table_shows_how_far_it_has_come(visitor: Any, host: Host) -> None:
+    page = visitor()
+    page.goto(host.address)
+    page.route("**/engine-*.pack", lambda route: (page.wait_for_timeout(1500), route.continue_()))
+    page.get_by_test_id("offline").click()
+    page.get_by_test_id("starting").get_by_text("MB").wait_for()
+    assert page.get_by_role("progressbar").count() == 1
+    assert violations(page) == []
+    page.get_by_test_id("starting").wait_for(state="detached")
+
+
+def test_with_the_network_off_after_the_first_visit(visitor: Any, host: Host) -> None:
+    page = visitor(service_workers="allow")
+    open_table(page, host, "bot:random")
+    chance = random.Random(1)
+    for _ in range(6):
+        people.waits_for(page, people.PATIENCE["local"])
+        people.act(page, chance)
+    settled(page)
+    n = people.look(page)["n"]
+    table = page.url
+    host.stop()
+    page.reload()  # in the middle of the game
+    assert people.waits_for(page, people.PATIENCE["local"]) != "wait"
+    assert int(people.look(page)["n"]) >= int(n)
+    people.play_to_the_end([page], chance, limit=4000)
+    page.goto(host.address)
+    page.locator(f"[data-table='{table.split('/')[-1]}']").wait_for()
+    page.goto(f"{host.address}#/rules/pest")
+    page.locator("article").first.wait_for()
+    open_table(page, host, "bot:greedy", game="pest")  # another game, which was never opened before
+    assert people.waits_for(page, people.PATIENCE["local"]) != "wait"
+
+
+def test_a_lesson_with_the_network_off(visitor: Any, host: Host) -> None:
+    """It goes on where it was left, also after a reload, though nobody but this browser knows of it."""
+    page = visitor("ru", service_workers="allow")
+    page.goto(f"{host.address}#/learn/rattus/turn")
+    page.wait_for_selector(f'{GUIDE}[data-id="phases"]')
+    page.click("[data-testid=next]")
+    page.wait_for_selector(f'{GUIDE}[data-id="add"]')
+    settled(page)
+    host.stop()
+    choose(page, "AddCubes gallia 3")
+    page.wait_for_selector(f'{GUIDE}[data-id="danger"]')
+    page.reload()
+    page.wait_for_selector(f'{GUIDE}[data-id="danger"]')
+    take(page, f"{host.address}#/", "messina", "rescue")  # of another game, which was never opened before
+    assert violations(page) == []
+
+
+def test_two_windows_and_a_table_that_is_taken_away(visitor: Any, host: Host) -> None:
+    page = visitor()
+    open_table(page, host, "bot:random")
+    table = page.url
+    people.waits_for(page, people.PATIENCE["local"])
+    other = page.context.new_page()
+    other.add_init_script(people.AT_HOME)
+    other.goto(table)
+    assert people.waits_for(other, people.PATIENCE["local"]) == "asked"
+    n = people.look(page)["n"]
+    chance = random.Random(2)
+    while people.look(page)["n"] == n:
+        people.act(page, chance)
+    other.wait_for_function("n => document.querySelector('.prompt')?.dataset.n !== n", arg=n)
+    other.goto(host.address)
+    brief = other.locator(f"[data-table='{table.split('/')[-1]}']")
+    brief.get_by_role("button").click()
+    brief.get_by_role("button", name="Remove for ever?").click()
+    brief.wait_for(state="detached")
+    page.goto(host.address)
+    page.goto(table)
+    page.get_by_text("There is no such table").wait_for()
+
+
+def test_a_file_that_is_no_game(visitor: Any, host: Host) -> None:
+    page = visitor("ru")
+    page.goto(host.address)
+    page.locator("[data-game=rattus]:enabled").wait_for()
+    chess = b'{"format": "lazaretto-log/1", "game": "chess"}'
+    page.locator(".import input").set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": chess})
+    page.get_by_text("Игры «chess» нет.").wait_for()
+
+
+def version_of(page: Any) -> str:
+    return str(page.evaluate("document.querySelector('meta[name=description]').content"))
+
+
+def publish(host: Host, text: str) -> None:
+    """Another version: its page says so."""
+    page = host.site / "index.html"
+    page.write_text(page.read_text("utf-8").replace("Three board games about the plague", text), "utf-8")
+    script = f"import {{ keepOffline }} from './tools/offline.mjs'; await keepOffline({str(host.site) + '/'!r});"
+    subprocess.run(["node", "--input-type=module", "--eval", script], cwd=ROOT / "web", check=True)
+
+
+def following(page: Any, versions: int) -> None:
+    count = "async () => (await caches.keys()).filter((name) => name.startsWith('lazaretto-pages-')).length >= VERSIONS"
+    page.wait_for_function(count.replace("VERSIONS", str(versions)))
+
+
+def test_a_new_version_takes_the_place_of_the_old_one(visitor: Any, host: Host) -> None:
+    page = visitor(service_workers="allow")
+    page.goto(host.address)
+    settled(page, pieces=0)
+    publish(host, "The second version")
+    page.reload()
+    assert version_of(page) == "The second version"  # who is connected has the newest
+    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    following(page, 2)
+    page.wait_for_timeout(300)
+    host.stop()
+    page.reload()
+    page.locator("[data-game=rattus]:enabled").wait_for()
+    assert version_of(page) == "The second version"  # and keeps it
+
+
+def test_a_version_that_is_not_all_there_is_not_kept(visitor: Any, host: Host) -> None:
+    page = visitor(service_workers="allow")
+    page.goto(host.address)
+    settled(page, pieces=0)
+    publish(host, "The second version")
+    (host.site / "icon-512.png").unlink()
+    (host.site / "paper.webp").unlink()
+    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
+    page.wait_for_timeout(1500)
+    host.stop()
+    page.reload()
+    page.locator("[data-game=rattus]:enabled").wait_for()
+    assert version_of(page) == "Three board games about the plague"

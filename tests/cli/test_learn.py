@@ -1,0 +1,97 @@
+"""Lessons in the terminal, driven by lines as a pipe would."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import lazaretto
+from lazaretto.learn.catalogue import lesson, names
+from lazaretto.learn.course import NEXT, Course
+from lazaretto.store import open_store
+from lazaretto.table.rows import LessonRow
+from tests.cli.conftest import Run
+
+
+def solution(game: str, name: str) -> str:
+    """The lines that lead through a lesson."""
+    course = Course(lesson(game, name))
+    here, lines = course.start(), []
+    while not course.is_over(here):
+        moves = [NEXT] if course.steps[here.step].looks else course.solution(here.step, here.match)
+        for move in moves:
+            lines.append("" if move == NEXT else move)
+            here, _ = course.move(here, move)
+    return "".join(f"{line}\n" for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_all_lessons_of_a_game_one_after_the_other(run: Run, language: str) -> None:
+    typed = "\n" + "".join(solution("rattus", name) for name in names("rattus"))
+    ran = run("learn", "rattus", "--lang", language, typed=typed)
+    assert ran.code == 0, ran.err
+    done = {"en": "Well done, that was the lesson.", "ru": "Отлично, урок пройден."}[language]
+    assert ran.out.count(done) == len(names("rattus"))
+    assert "{" not in ran.out and ran.err == ""
+
+
+def test_straying_undoing_and_asking(run: Run) -> None:
+    lines = [
+        "",
+        "",
+        "",
+        "",
+        "FirstCubes italia",
+        "FirstCubes anglia",
+        "undo",
+        "back",
+        "",
+        "1",
+        "rules",
+        "?",
+        "why AddCubes",
+        "skip",
+        "quit",
+    ]
+    ran = run("learn", "rattus", "settle", "--lang", "en", typed="\n".join(lines) + "\n")
+    assert ran.code == 0, ran.err
+    assert "In Italy your cubes would stand" in " ".join(ran.out.split())
+    assert "rattus.setup.second-placement" in ran.out
+    assert "All have settled" in ran.out and "Goodbye" in ran.out
+
+
+def test_a_lesson_that_is_not_there(run: Run) -> None:
+    ran = run("learn", "rattus", "juggling", "--lang", "en")
+    assert ran.code == 2 and "juggling" in ran.err and "settle" in ran.err
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_check_prints_what_is_taught(run: Run, language: str) -> None:
+    ran = run("lessons", "check", "rattus", "--lang", language)
+    assert ran.code == 0, ran.out
+    assert "rattus settle" in ran.out and "%" in ran.out
+
+
+def test_the_host_sees_where_learners_stay(run: Run, tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    for guest, step in (("anna", 2), ("boris", 2), ("clara", 7)):
+        row = LessonRow(guest=guest, game="rattus", lesson="turn", step=step, farthest=step, done=step == 7)
+        asyncio.run(store.keep_lesson(row))
+    store.close()
+    ran = run("lessons", "stays", "--data", str(tmp_path), "--lang", "en")
+    assert ran.code == 0, ran.err
+    assert "3 danger" in ran.out and "finished" in ran.out and "anna" not in ran.out
+    assert next(line for line in ran.out.splitlines() if "danger" in line).split()[-2] == "2"
+
+
+def test_a_draft_from_a_record(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    assert run("play", "rattus", "--seats", "random,random", "--seed", "3", "--save", str(kept)).code == 0
+    ran = run("lessons", "draft", str(kept), str(tmp_path / "4-mine.toml"), "--at", "20")
+    assert ran.code == 0, ran.err
+    assert {path.name for path in tmp_path.iterdir()} == {"kept.json", "4-mine.toml", "mine.json"}
+    again = run("lessons", "draft", str(kept), str(tmp_path / "4-mine.toml"), "--at", "20")
+    assert again.code == 2 and "4-mine.toml" in again.err
+    assert lazaretto.game("rattus")

@@ -1,0 +1,1 @@
+"""For each game: how its facts are read off a view a second time, and how its needs are met."""

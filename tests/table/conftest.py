@@ -1,0 +1,3 @@
+from tests.server.conftest import anna, server
+
+__all__ = ["anna", "server"]
