@@ -72,7 +72,7 @@ def ours() -> Iterator[Running]:
     port = free_port()
     with tempfile.TemporaryDirectory() as data:
         arguments = ["--port", str(port), "--data", data, "--rate", "0"]
-        with running([sys.executable, "-m", "lazaretto.server.run", *arguments], port) as server:
+        with running([sys.executable, "-m", "lazaretto", "serve", *arguments], port) as server:
             yield server
 
 

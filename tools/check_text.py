@@ -5,31 +5,55 @@ Run `python tools/check_text.py`; it prints what is wrong and fails. Tests impor
 
 from __future__ import annotations
 
-import ast
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from text_sources import raised, said, said_patterns
 
 import lazaretto
 from lazaretto.games import folder, room
 from lazaretto.games.members import PrintedSlots
-from lazaretto.kernel.journal import KERNEL_EVENTS, event_kind
+from lazaretto.games.printed import extras
+from lazaretto.kernel.journal import event_kind
+from lazaretto.kernel.notices import HOUSE_EVENTS
+from lazaretto.kernel.reasons import KERNEL_FACTS
 from lazaretto.text import LANGUAGES, Member, Schema, effects, kebab, printed, schema
-from lazaretto.text.printed import extras
-from lazaretto.text.schema import EFFECT, NUMBER, SEAT, Slots
-from lazaretto.text.words import ERROR_SLOTS, ROOT, text_files
+from lazaretto.text.error_slots import ERROR_SLOTS
+from lazaretto.text.lines import FOLLOWED, TIMES
+from lazaretto.text.schema import ASKED, EFFECT, NUMBER, SEAT, VERB, Slots
+from lazaretto.text.words import ROOT, text_files
 
 HOUSE_DOMAINS = {"colour": [str(seat) for seat in range(6)]}
-OPTIONAL = ("view-", "seat-colour-")  # heads of tables that a view may have later; colours that differ from the house's
-KERNEL_KINDS = [event_kind(each) for each in KERNEL_EVENTS]  # what may happen in every game, always to a seat
-RAISED = ("BadInput", "StaleDecision", "LazarettoError", "__init__")
+# Heads of tables that a view may have later; colours that differ from the house's; how ties are broken; what an edition file
+# holds (tests/games/test_differences.py knows which).
+OPTIONAL = ("view-", "seat-colour-", "tie-", "sheet-", "field-")
+HOUSE_FACTS = [event_kind(each) for each in KERNEL_FACTS]
+HOUSE_KINDS = [event_kind(each) for each in HOUSE_EVENTS]  # what may happen in every game
+
+# What the client and the terminal say of every advice (lazaretto/text/coach.py, web/src/coach).
+COACHED: dict[str, set[str]] = {
+    "advice-best": set(),
+    "advice-level": set(),
+    "advice-own": {"what", "here", "there"},
+    "advice-of": {"name", "what", "here", "there"},
+    "advice-later": set(),
+    "advice-when": set(),
+    "advice-by-greedy": set(),
+    "advice-by-mcts": set(),
+    "coach-better": {"made", "better"},
+    "coach-difference": set(),
+    "coach-name": set(),
+    "coach-show": set(),
+    "coach-take-back": set(),
+    "coach-close": set(),
+    "coach-about": set(),
+    "coach-quiet": set(),
+}
 
 
 @dataclass
@@ -71,96 +95,6 @@ def read(text: str, name: str, wrong: list[str]) -> dict[str, Entry]:
             attributes = {each.id.name: variables(each.value) for each in item.attributes}
             entries[item.id.name] = Entry(variables(item.value), attributes, item.value is not None)
     return entries
-
-
-# -------------------------------------------------------------------- what the sources say
-
-
-@cache
-def sources() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py"))}
-
-
-@cache
-def raised() -> dict[str, set[str]]:
-    """Every error code of the sources with the details that come with it anywhere."""
-    found: dict[str, set[str]] = {}
-    for tree in sources().values():
-        for function in ast.walk(tree):
-            if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                for code, details in _raised_in(function):
-                    found.setdefault(code, set()).update(details)
-    return found
-
-
-def _raised_in(function: ast.AST) -> Iterator[tuple[str, set[str]]]:
-    for node in ast.walk(function):
-        if not isinstance(node, ast.Call) or not node.args:
-            continue
-        called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-        if called in RAISED:
-            for code in _codes(node.args[0], function):
-                yield code, _details(node)
-
-
-def _codes(argument: ast.expr, function: ast.AST) -> list[str]:
-    """The code itself, or every text a variable may hold when it is used as one."""
-    if isinstance(argument, ast.Constant):
-        return [argument.value] if isinstance(argument.value, str) and ":" not in argument.value else []
-    if not isinstance(argument, ast.Name):
-        return [text for text in _texts(argument) if " " not in text] if isinstance(argument, ast.IfExp) else []
-    found: list[str] = []
-    for node in ast.walk(function):
-        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == argument.id for t in node.targets):
-            found += _texts(node.value)
-        elif isinstance(node, ast.For) and argument.id in {n.id for n in ast.walk(node.target) if isinstance(n, ast.Name)}:
-            found += _texts_at(node, argument.id)
-    return found
-
-
-def _texts(node: ast.AST) -> list[str]:
-    if isinstance(node, ast.IfExp):
-        return _texts(node.body) + _texts(node.orelse)
-    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
-
-
-def _texts_at(loop: ast.For, name: str) -> list[str]:
-    """`for a, b in (("x", "y"), …)`: the texts that `name` takes."""
-    names = [each.id for each in ast.walk(loop.target) if isinstance(each, ast.Name)]
-    rows = [row.elts for row in getattr(loop.iter, "elts", []) if isinstance(row, ast.Tuple)]
-    return [text for row in rows for text in _texts(row[names.index(name)])]
-
-
-def _details(call: ast.Call) -> set[str]:
-    given = [arg for arg in call.args[2:] if isinstance(arg, ast.Dict)]
-    return {key.value for form in given for key in form.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
-
-
-@cache
-def said() -> dict[str, set[str]]:
-    """Every key that code asks for by name, with the slots all such calls give."""
-    found: dict[str, set[str]] = {}
-    for tree in sources().values():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.setdefault(node.value, set())
-            if isinstance(node, ast.Call) and node.args and getattr(node.func, "attr", "") == "say":
-                for key in _texts(node.args[0]):
-                    found.setdefault(key, set()).update(each.arg for each in node.keywords if each.arg)
-    return found
-
-
-@cache
-def said_patterns() -> tuple[str, ...]:
-    """Beginnings of keys that code puts together: f"cli-help-{name}"."""
-    heads: set[str] = set()
-    for tree in sources().values():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
-                head = str(node.values[0].value)
-                if head.startswith("cli-"):
-                    heads.add(head)
-    return tuple(sorted(heads))
 
 
 # -------------------------------------------------------------------- what must be there
@@ -205,7 +139,7 @@ def fillable(slots: Slots, entries: dict[str, Entry], tables: Schema, words: Hom
     found: set[str] = set()
     for slot, kind in slots.items():
         found.add(slot)
-        if kind == NUMBER:
+        if kind in (NUMBER, ASKED, VERB):
             continue
         if kind != EFFECT:
             found.add(f"{slot}_id")
@@ -223,22 +157,27 @@ def game_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
     keys: dict[str, set[str]] = {"game-title": set(), "game-cover": set(), "game-about": set()}
     words = game_homes(tables, entries)
     for kind, slots in tables.events.items():
-        if kind in KERNEL_KINDS:
+        if kind in HOUSE_KINDS:
             continue  # told in the words of the house
-        keys[f"event-{kind}"] = fillable(slots, entries, tables, words, holders=False)
+        counted = {TIMES} if kind in tables.merging.steps else {FOLLOWED} if kind in tables.merging.followed else set()
+        keys[f"event-{kind}"] = fillable(slots, entries, tables, words, holders=False) | counted
+    for kind, slots in tables.reasons.items():
+        if kind not in HOUSE_FACTS:
+            keys[f"fact-{kind}"] = fillable(slots, entries, tables, words, holders=True)
     context = {f"frame_{slot}": kind for slot, kind in tables.context().items()}
     asked = fillable(context, entries, tables, words, holders=False) | {"frame_id", *tables.facts}
     for name, slots in tables.verbs.items():
         sides = {"side_effect": EFFECT} if "side" in slots else {}
         keys[f"choice-{kebab(name)}"] = fillable(slots | sides, entries, tables, words, holders=True) | asked
         if name not in tables.chance:
-            keys[f"verb-{kebab(name)}"] = set()
+            keys |= {f"verb-{kebab(name)}": set(), f"when-{kebab(name)}": set()}
     for name, slots in tables.frames.items():
         told = fillable(slots, entries, tables, words, holders=True) | set(tables.facts)
         keys[f"frame-{kebab(name)}"] = told
         if name in tables.asking:
             keys[f"ask-{kebab(name)}"] = told
     keys |= {f"score-{category}": set() for category in tables.scores}
+    keys |= {f"holding-{each}": set() for each in tables.holdings}
     keys |= {f"chapter-{rule.split('.')[1]}": set() for rule in lazaretto.game(tables.game).rules}
     keys |= {key: set() for key in _view_keys(tables)}
     return keys | _option_keys(tables) | _component_keys(tables, entries)
@@ -329,8 +268,16 @@ def told_of(tables: Schema) -> dict[tuple[str, str], list[PrintedSlots]]:
 def house_keys() -> dict[str, set[str]]:
     keys = {f"error-{code}": {"place", *details} for code, details in raised().items()}
     keys |= {f"{domain}-{name}": set() for domain, names in HOUSE_DOMAINS.items() for name in names}
-    keys |= {f"event-{kind}": {"seat", "seat_id"} for kind in KERNEL_KINDS}
+    told = schema(lazaretto.game_names()[0]).events  # of every game the same
+    keys |= {f"event-{kind}": _plainly(told[kind]) for kind in HOUSE_KINDS}
+    facts = schema(lazaretto.game_names()[0]).reasons
+    keys |= {f"fact-{kind}": _plainly(facts[kind]) for kind in HOUSE_FACTS}
     return keys
+
+
+def _plainly(slots: Slots) -> set[str]:
+    """The house has words for no components: a seat has its name and its number, anything else is told as it is."""
+    return set(slots) | {f"{slot}_id" for slot, kind in slots.items() if kind == SEAT}
 
 
 # -------------------------------------------------------------------- the check
@@ -344,7 +291,8 @@ def check_file(name: str, entries: dict[str, Entry], needed: dict[str, set[str]]
     for key, entry in entries.items():
         if key not in needed and key not in said() and not key.startswith((*said_patterns(), *OPTIONAL)):
             yield f"{name}: {key} is not used"
-        for variable in sorted(entry.variables() - needed.get(key, set()) - said().get(key, set())):
+        given = needed.get(key, set()) | said().get(key, set()) | ({"row"} if key.startswith("sheet-") else set())
+        for variable in sorted(entry.variables() - given):
             yield f"{name}: {key} uses ${variable}, which it is not given"
 
 
@@ -392,6 +340,32 @@ def check_errors() -> Iterator[str]:
         yield f"ERROR_SLOTS and the details of errors differ: {slot}"
 
 
+def coach_keys(tables: Schema) -> dict[str, set[str]]:
+    """What a coach says of a game: before every question a word, and a name for all that may be lost."""
+    game = lazaretto.game(tables.game)
+    asked = game_keys(tables, {})
+    keys = {f"coach-{kebab(name)}": asked[f"ask-{kebab(name)}"] for name in tables.asking}
+    board = game.new(max(game.players), seed=0).here.board
+    return keys | {f"danger-{each}": set() for row in game.module.dangers(board) for each in row}
+
+
+def coach_problems() -> Iterator[str]:
+    """The files of advice: the house's hold what code says, a game's all that it asks. A game need not have them."""
+    for game in (None, *lazaretto.game_names()):
+        by_language: dict[str, dict[str, Entry]] = {}
+        label = "words/coach" if game is None else f"{folder(game).name}/coach"
+        for language in LANGUAGES:
+            path = (folder(game) if game else ROOT / "words") / "coach" / f"{language}.ftl"
+            if path.exists():
+                wrong: list[str] = []
+                by_language[language] = read(path.read_text("utf-8"), f"{label}/{language}.ftl", wrong)
+                yield from wrong
+                needed = COACHED if game is None else coach_keys(schema(game))
+                yield from check_file(f"{label}/{language}.ftl", by_language[language], needed)
+        if by_language:
+            yield from check_languages(label, {each: {} for each in LANGUAGES} | by_language)
+
+
 def problems() -> list[str]:
     """All that is wrong with the texts; empty when they are complete."""
     wrong: list[str] = [*check_errors()]
@@ -408,7 +382,7 @@ def problems() -> list[str]:
             entries = by_language[language] = read(path.read_text("utf-8"), name, wrong)
             wrong += _check_one(name, game, entries)
         wrong += check_languages(label, by_language)
-    return wrong
+    return [*wrong, *coach_problems()]
 
 
 def _check_one(name: str, game: str | None, entries: dict[str, Entry]) -> Iterator[str]:

@@ -16,21 +16,22 @@ from lazaretto.kernel.layout import Field, Layout, Part
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src/lazaretto/games"
-LINE = 125  # as long as a line may be
+OWN = ("layout import LAYOUT", "tables import Tables")  # what `cells.py` imports of its game, and of the kernel
+KERNEL = ("blocks import vec", "board import DeclaredBoard", "layout import Layout")
 
 HEAD = '''"""The fields of the board, written by `tools/make_boards.py` from `layout.py`: change that, not this."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 {imports}
 
-SIZE: Final = {size}
+START: Final = LAYOUT.cells()
 
 
 @mypyc_attr(acyclic=True)
-class Cells(BaseBoard):
+class Cells(DeclaredBoard):
     """All that lies on the table; `Board` adds what can happen to it."""
 
     def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
@@ -45,65 +46,37 @@ TAIL = '''
         """Everything that does not lie in the block of cells."""
 {copies}
 
-    def saved(self) -> list[int]:
-        """Every number of the board, in the order of the layout: for comparing and pickling."""
-        numbers = [
-{numbers}
-        ]
-        return [*[self.cells[at] for at in range(SIZE)], *numbers]
+    def layout(self) -> Layout:
+        return LAYOUT
 
-    def restore(self, saved: list[int]) -> None:
-        """Take over what `saved` gave."""
-        for at in range(SIZE):
-            self.cells[at] = saved[at]
-{restores}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Cells) and self.players == other.players and self.saved() == other.saved()
-
-    def __hash__(self) -> int:
-        return hash((self.players, *self.saved()))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return board_again, (type(self), self.t, self.players, self.saved())
-
-
-def board_again(kind: Any, t: Tables, players: int, saved: list[int]) -> Any:
-    """A board from its pickle."""
-    board = kind(t, players, fresh_cells())
-    board.restore(saved)
-    return board
+    def parts(self) -> tuple[Tables, list[int]]:
+        return self.t, [self.cells[at] for at in range(len(self.cells))]
 
 
 def fresh_cells() -> vec[i64]:
     """The cells of a board on which nothing has happened yet."""
-{start}
+    return vec[i64](START)
 '''
 
 
 def written(package: str, layout: Layout) -> str:
     """The text of a game's `cells.py`."""
     offsets = layout.offsets()
-    head = HEAD.format(imports=_imports(package), size=len(layout.cells()))
+    head = HEAD.format(imports=_imports(package))
     body = "\n".join(line for part in layout.parts for line in _part(part, offsets))
     numbers = [field for field in layout.fields() if not field.axes]
     starts = "".join(f"        self.{field.name}: i64 = {field.start}  # {field.meaning}\n" for field in numbers)
-    tail = TAIL.format(
-        copies="\n".join(f"        copy.{field.name} = self.{field.name}" for field in numbers),
-        numbers="\n".join(f"            self.{field.name}," for field in numbers),
-        restores="\n".join(f"        self.{field.name} = saved[SIZE + {at}]" for at, field in enumerate(numbers)),
-        start=_start(layout),
-    )
+    tail = TAIL.format(copies="\n".join(f"        copy.{field.name} = self.{field.name}" for field in numbers))
     return head + starts + body + "\n" + tail
 
 
 def _imports(package: str) -> str:
     """In the order that linters like: to a game in another folder the house is somebody else's."""
-    tables, machine = f"from {package}.tables import Tables", "from mypy_extensions import i64, mypyc_attr"
-    kernel = ["from lazaretto.kernel.blocks import vec", "from lazaretto.kernel.board import BaseBoard"]
+    own, machine = [f"from {package}.{what}" for what in OWN], "from mypy_extensions import i64, mypyc_attr"
+    kernel = [f"from lazaretto.kernel.{what}" for what in KERNEL]
     if package.startswith("lazaretto."):
-        return "\n".join([machine, "", tables, *kernel])
-    return "\n".join([*kernel, machine, "", tables])
+        return "\n".join([machine, "", *own, *kernel])
+    return "\n".join([*kernel, machine, "", *own])
 
 
 def package_of(folder: Path) -> str:
@@ -114,24 +87,6 @@ def package_of(folder: Path) -> str:
         folder = folder.parent
     sys.path.insert(0, str(folder))
     return ".".join(names)
-
-
-def _start(layout: Layout) -> str:
-    """The start cells, runs of one value written as a product; in as many lines as they need."""
-    runs: list[tuple[int, int]] = []
-    for value in layout.cells():
-        if runs and runs[-1][0] == value:
-            runs[-1] = (value, runs[-1][1] + 1)
-        else:
-            runs.append((value, 1))
-    products = [f"[{value}] * {count}" for value, count in runs]
-    line = f"    return vec[i64]({' + '.join(products)})"
-    if len(line) <= LINE:
-        return line
-    inside = "        " + " + ".join(products)
-    if len(inside) > LINE:
-        inside = "        " + "\n        + ".join(products)
-    return "\n".join(["    return vec[i64](", inside, "    )"])
 
 
 def _part(part: Part, offsets: dict[str, int]) -> Iterator[str]:
@@ -152,6 +107,8 @@ def _accessors(field: Field, offset: int) -> Iterator[str]:
     yield ""
     yield f"    def set_{field.name}(self, {arguments}, value: i64) -> None:"
     yield f"        self.cells[{at}] = value"
+    if not field.is_count:
+        return
     yield ""
     yield f"    def change_{field.name}(self, {arguments}, by: i64) -> None:"
     yield f"        self.cells[{at}] += by"

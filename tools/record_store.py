@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import copy
 import lzma
-import random
 import secrets
 import sqlite3
 import tempfile
@@ -22,20 +21,21 @@ from tests.corpus.telling import recorded
 from tools.record_corpus import CORRECTIONS, Hand
 
 import lazaretto as lz
-from lazaretto.kernel.match import Match
-from lazaretto.server import history, moves, opening, seating, wire
-from lazaretto.server.identity import Guest
-from lazaretto.server.live import Live
-from lazaretto.server.moves import Changed
 from lazaretto.store import ChatRow, Store, Stored, open_store
 from lazaretto.store.database import FILE
-from lazaretto.store.store import Change, secret
+from lazaretto.store.store import secret
+from lazaretto.table import agreeing, history, moves, opening, records, seating, wishes
+from lazaretto.table.identity import Drawn, Guest
+from lazaretto.table.live import Live
+from lazaretto.table.moves import Changed
+from lazaretto.table.rows import Change
 
 ANNA, BORIS, VERA = (Guest(f"guest-{name.lower()}", name) for name in ("Anna", "Boris", "Вера"))
 GUESTS = {guest.id: guest for guest in (ANNA, BORIS, VERA)}
 EVENING = 1_700_000_000.0
 SHOWN_AT = EVENING + 100_000.0  # when the tables are looked at for the record
 TICK = 7.0
+SEED = 1347
 Work = Callable[[Live, float], Changed]
 
 
@@ -46,6 +46,7 @@ class House:
         self.store = store
         self.runner = runner
         self.now = EVENING
+        self.secrets = Drawn(SEED)  # ids, links, the seeds of the games
         self.tables: list[tuple[str, Live]] = []
         self.fed: set[str] = set()  # tables whose past was not drawn from their own seed
 
@@ -82,37 +83,37 @@ class House:
         if row.kind == "bot":
             self.act(live, lambda table, now: moves.bot_move(table, seat, n, choice, now))
         else:
-            wish, guest = wire.MoveWish(seat, n, choice), GUESTS[row.guests[0]]
+            wish, guest = wishes.MoveWish(seat, n, choice), GUESTS[row.guests[0]]
             self.act(live, lambda table, now: moves.move(table, guest, wish, now))
 
 
 # ---------------------------------------------------------------- tables
 
 
-def seats(*kinds: str) -> list[wire.SeatWish]:
+def seats(*kinds: str) -> list[wishes.SeatWish]:
     """`me`, `me:Name`, `open`, `bot:greedy`."""
     found = []
     for each in kinds:
         kind, _, more = each.partition(":")
-        found.append(wire.SeatWish(kind, more or None) if kind == "me" else wire.SeatWish(kind, None, more or None))  # type: ignore[arg-type]
+        found.append(wishes.SeatWish(kind, more or None) if kind == "me" else wishes.SeatWish(kind, None, more or None))  # type: ignore[arg-type]
     return found
 
 
 def table(house: House, kind: str, game: str, *kinds: str, **more: Any) -> Live:
-    wish = wire.NewTable(game, seats(*kinds), title=f"{game}: {kind}", **more)
-    return house.open(kind, opening.new_table(wish, ANNA, house.tick()))
+    wish = wishes.NewTable(game, seats(*kinds), title=f"{game}: {kind}", **more)
+    return house.open(kind, opening.new_table(wish, ANNA, house.tick(), house.secrets))
 
 
 def with_boris(house: House, kind: str, game: str, *others: str, **more: Any) -> Live:
     """Anna invites Boris by link; he comes."""
     live = table(house, kind, game, "me", "open", *others, **more)
     token = live.seats[1].token
-    house.act(live, lambda t, now: seating.claim(t, BORIS, wire.ClaimWish(token=token), now))
+    house.act(live, lambda t, now: seating.claim(t, BORIS, wishes.ClaimWish(token=token), now, house.secrets))
     return live
 
 
 def waiting(house: House, game: str, options: dict[str, Any]) -> None:
-    clock = wire.ClockWish(per_game=1800.0)
+    clock = wishes.ClockWish(per_game=1800.0)
     live = table(house, "waiting", game, "me", "open", "bot:greedy", public=True, clock=clock)
     house.say(live, ANNA, "Who plays?")
     house.say(live, VERA, "Я посмотрю")
@@ -124,39 +125,39 @@ def hot_seat(house: House, game: str, options: dict[str, Any]) -> Live:
     house.play(live, 75)
     while not live.match.undoable:
         house.play(live, 1)
-    wish = wire.UndoWish(live.match.here.who(), live.match.n)
+    wish = wishes.UndoWish(live.match.here.who(), live.match.n)
     house.act(live, lambda t, now: moves.undo(t, ANNA, wish, now))
     return live
 
 
 def friends(house: House, game: str, options: dict[str, Any]) -> None:
     """A clock runs, and somebody has asked to go back."""
-    live = with_boris(house, "take-back asked", game, "bot:greedy", clock=wire.ClockWish(per_move=600.0, per_game=3600.0))
+    live = with_boris(house, "take-back asked", game, "bot:greedy", clock=wishes.ClockWish(per_move=600.0, per_game=3600.0))
     house.play(live, 40)
     house.say(live, BORIS, "Ой")
-    wish = wire.TakeBackWish(1, live.match.n - 2)
-    house.act(live, lambda t, now: moves.take_back(t, BORIS, wish, now))
+    wish = wishes.TakeBackWish(1, live.match.n - 2)
+    house.act(live, lambda t, now: agreeing.take_back(t, BORIS, wish, now))
 
 
 def took_back(house: House, game: str, options: dict[str, Any]) -> None:
     live = with_boris(house, "taken back", game)
     house.play(live, 50)
-    house.act(live, lambda t, now: moves.take_back(t, ANNA, wire.TakeBackWish(0, 30), now))
-    house.act(live, lambda t, now: moves.answer(t, BORIS, wire.AnswerWish(1, True), now))
+    house.act(live, lambda t, now: agreeing.take_back(t, ANNA, wishes.TakeBackWish(0, 30), now))
+    house.act(live, lambda t, now: agreeing.answer(t, BORIS, wishes.AnswerWish(1, True), now, "takeback"))
     house.play(live, 5)
 
 
 def paused(house: House, game: str, options: dict[str, Any]) -> None:
-    live = table(house, "paused", game, "me", "bot:mcts:200", options=options, clock=wire.ClockWish(per_move=60.0))
+    live = table(house, "paused", game, "me", "bot:mcts:200", options=options, clock=wishes.ClockWish(per_move=60.0))
     house.play(live, 30)
-    house.act(live, lambda t, now: moves.pause(t, ANNA, True, now))
+    house.act(live, lambda t, now: agreeing.pause(t, ANNA, True, now))
 
 
 def finished(house: House, game: str, options: dict[str, Any]) -> Live:
     live = table(house, "finished", game, "me", "bot:greedy", "bot:mcts:500ms", public=True)
     house.play(live)
     house.say(live, ANNA, "Good game")
-    stored = opening.rematch(live, ANNA, house.tick())
+    stored = opening.rematch(live, ANNA, house.tick(), house.secrets)
     again = house.open("rematch", stored)
     house.act(live, lambda t, now: (Change(game={"rematch": again.id}), None))
     house.play(again, 12)
@@ -177,10 +178,10 @@ def resigned(house: House, game: str, options: dict[str, Any]) -> None:
 def late(house: House, game: str, options: dict[str, Any]) -> None:
     """A clock ran out: in every way the host can choose."""
     for on_timeout in ("resign", "bot", "random"):
-        clock = wire.ClockWish(per_move=60.0, on_timeout=on_timeout)
+        clock = wishes.ClockWish(per_move=60.0, on_timeout=on_timeout)
         live = with_boris(house, f"timeout {on_timeout}", game, clock=clock)
         house.play(live, 20)
-        house.act(live, moves.time_out, seconds=3600.0)
+        house.act(live, lambda t, now: moves.time_out(t, now, house.secrets), seconds=3600.0)
 
 
 def corrected(house: House, game: str, options: dict[str, Any]) -> None:
@@ -192,15 +193,17 @@ def corrected(house: House, game: str, options: dict[str, Any]) -> None:
 
 
 def forked(house: House, live: Live, n: int, kind: str) -> None:
-    match: Match = moves.match_at(live.match, n)
-    wish = wire.ForkWish(n, seats(*["me", "bot:greedy", "bot:greedy"][: live.game.players]), kind)
-    house.play(house.open(kind, opening.fork(live, match, ANNA, wish, house.tick())), 10)
+    wish = wishes.ForkWish(n, seats(*["me", "bot:greedy", "bot:greedy"][: live.game.players]), kind)
+    log = {**live.match.log(), "choices": live.match.lines(1, n)}
+    begun = opening.forking(live, ANNA, wish, house.tick(), house.secrets)
+    house.play(house.open(kind, opening.forked(log, begun, house.secrets)), 10)
 
 
 def imported(house: House, live: Live) -> None:
     """A file taken home from a running table, and brought back."""
-    file = packing.plain(history.export(live, ANNA, None))
-    made = house.open("imported", opening.imported(file, ANNA, house.tick()))
+    stored = house.runner.run(house.store.load(live.id))
+    file = records.exported(stored, history.taking(live, ANNA, None), house.secrets)
+    made = house.open("imported", opening.imported(file, ANNA, house.tick(), house.secrets))
     house.fed.add(made.id)
     house.play(made, 10)
 
@@ -254,9 +257,10 @@ def shown(house: House, kind: str, live: Live) -> dict[str, Any]:
 
 
 def record_store(folder: Path) -> None:
-    with tempfile.TemporaryDirectory() as name, seeded(1347), asyncio.Runner() as runner:
+    with tempfile.TemporaryDirectory() as name, asyncio.Runner() as runner:
         store = open_store(Path(name))
-        secret(store)
+        with patch.object(secrets, "token_hex", lambda size: "13" * size):
+            secret(store)  # the key of the cookies
         house = House(store, runner)
         all_tables(house)
         form = {live.id: shown(house, kind, live) for kind, live in house.tables}
@@ -273,15 +277,3 @@ def _database(folder: Path) -> bytes:
     connection.execute("VACUUM INTO ?", [str(folder / "one.db")])
     connection.close()
     return (folder / "one.db").read_bytes()
-
-
-def seeded(seed: int) -> Any:
-    """All that is drawn in secret comes from a seed: ids, links, the key of the cookies, the seeds of the games."""
-    rng = random.Random(seed)
-    return patch.multiple(
-        secrets,
-        token_hex=lambda size: rng.randbytes(size).hex(),
-        token_urlsafe=lambda size: rng.randbytes(size).hex(),
-        randbits=rng.getrandbits,
-        choice=rng.choice,
-    )
