@@ -6,6 +6,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
+import lazaretto
+from lazaretto.bots import make_bot
 from lazaretto.bots.mcts import Search
 from lazaretto.kernel.board import BaseBoard
 from lazaretto.kernel.contract import Outcome
@@ -103,3 +105,17 @@ def test_a_turn_ahead_shows_what_the_others_answer(turns_ahead: int, best: int) 
 def test_looking_ahead_ends_with_the_game() -> None:
     assert chosen(5, day(0, TAKE, SOW), day(1, TAKE), day(0, TAKE)) == SOW
     assert chosen(5, day(0, TAKE, SOW)) == TAKE
+
+
+@pytest.mark.parametrize("bot", ["mcts:40", "greedy"])
+def test_in_rattus_bots_choose_as_the_first_version_did(bot: str) -> None:
+    """A choice there is often made for what it does to a rival, so nothing of what rivals hope for may be left out."""
+    game = lazaretto.game("rattus")
+    kind, _, budget = bot.partition(":")
+    first = ":".join([f"{kind}@1", *budget.split()])
+    for seed in range(12):
+        here = game.position(2 + seed % 3, seed)
+        here.playout(stream(seed, "middle"), 20 + 7 * seed)
+        if not here.is_over():
+            now, then = (make_bot(spec, game.module, seed).choose_at(game.module, here, here.who()) for spec in (bot, first))
+            assert now == then

@@ -47,8 +47,8 @@ class Turn:
 
 
 class Sight:
-    """The eyes of a bot. While the choices of one decision are compared, the rivals are taken to hope for what they did
-    before it: reckoning their hopes anew for every choice is most of the work and changes next to nothing.
+    """The eyes of a bot. While the choices of one decision are compared, a game may take the rivals to hope for what they
+    did before it (`Evaluation.rival_after`).
     """
 
     def __init__(self, evaluation: Evaluation, outcome: Callable[[BaseBoard], Outcome]) -> None:
@@ -66,6 +66,10 @@ class Sight:
             return value
         return (1.0 - MARGIN) * place_worth(self.outcome(position.board), seat) + MARGIN * value
 
+    def _worth_after(self, position: Position, seat: i64, before: float) -> float:
+        """What a choice led to; `before` it that was the best hope of a rival."""
+        return self.worth_against(position, seat, self.evaluation.rival_after(position.board, seat, before))
+
     def first_sight(self, after: Position, turn: Turn, depth: i64, now: float, rival: float) -> float:
         """How good a choice looks when it has been carried out; before it `depth` frames were to do and `now` was the worth.
 
@@ -73,14 +77,14 @@ class Sight:
         comes after all that does no harm: what happens between turns is not its merit.
         """
         if not turn.lasts(after):
-            return now - HAIR * (2.0 - self.worth_against(after, turn.seat, rival))
+            return now - HAIR * (2.0 - self._worth_after(after, turn.seat, rival))
         if after.todo.height <= depth:
-            return self.worth_against(after, turn.seat, rival)
+            return self._worth_after(after, turn.seat, rival)
         best = 0.0
         for option in after.legal()[:GLANCE]:
             copy = after.clone()
             copy.apply_trusted(option)
-            best = max(best, self.worth_against(copy, turn.seat, rival))
+            best = max(best, self._worth_after(copy, turn.seat, rival))
         return best
 
     def play_out(self, position: Position, turn: Turn, breadth: int, rng: Rng) -> None:

@@ -31,13 +31,18 @@ class Evaluation:
         return NO_RIVAL
 
     def rival(self, g: SomeBoard, seat: i64) -> float:
-        """The best hope among the others. While the choices of one decision are compared it need not be reckoned anew."""
+        """The best hope among the others."""
         board: BaseBoard = g
         best = self.alone(g)
         for other in range(board.players):
             if other != seat:
                 best = max(best, self.hope(g, other))
         return best
+
+    def rival_after(self, g: SomeBoard, seat: i64, before: float) -> float:
+        """The same when a choice is tried out; `before` is what it was. Reckoning it anew for every choice is most of the
+        work of a search, so it is kept, except by games in which a choice often hits the others."""
+        return before
 
     def evaluate(self, g: SomeBoard, seat: i64) -> float:
         """The lead of a seat over the best of the others, judged."""

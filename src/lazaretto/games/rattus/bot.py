@@ -25,6 +25,10 @@ class RattusEvaluation(Evaluation):
     def judge(self, lead: float) -> float:
         return 1.0 / (1.0 + math.exp(-SLOPE * lead))
 
+    def rival_after(self, g: Board, seat: i64, before: float) -> float:
+        """Rats, cards and the plague are chosen for what they do to the others, too."""
+        return self.rival(g, seat)
+
 
 def hope(g: Board, seat: i64) -> float:
     """Cubes in the palace, cubes likely to survive every token that lies in their region, and what cards bring."""
