@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import zlib
 from functools import lru_cache
-from typing import Any
 
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -13,13 +12,14 @@ from sqlalchemy.exc import IntegrityError
 from lazaretto.games import game as game_called
 from lazaretto.games import working
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import Edition
 from lazaretto.kernel.record import edition_digest, edition_text, shipped_digest, shipped_edition
 from lazaretto.store.schema import EDITION
 
 UNPACKED = 32  # editions other than those shipped that are kept at hand; nobody changes them
 
 
-def keep_edition(connection: Connection, name: str, edition: dict[str, Any] | None) -> str:
+def keep_edition(connection: Connection, name: str, edition: Edition | None) -> str:
     """The digest of an edition (None: as shipped), which is in the database from now on."""
     module = game_called(name).module
     digest = shipped_digest(module) if edition is None else edition_digest(edition)
@@ -33,7 +33,7 @@ def keep_edition(connection: Connection, name: str, edition: dict[str, Any] | No
     return digest
 
 
-def kept_edition(connection: Connection, name: str, rules: str, digest: str | None) -> dict[str, Any] | None:
+def kept_edition(connection: Connection, name: str, rules: str, digest: str | None) -> Edition | None:
     """The edition of a game; None for the one that is shipped today, which is at hand already."""
     game = working(name)
     if digest is None:  # the game was not here when editions began to be kept
@@ -42,7 +42,7 @@ def kept_edition(connection: Connection, name: str, rules: str, digest: str | No
     return None if game is not None and digest == shipped_digest(game.module) else _read(digest, connection)
 
 
-def _read(digest: str, connection: Connection) -> dict[str, Any]:
+def _read(digest: str, connection: Connection) -> Edition:
     body = connection.execute(select(EDITION.c.body).where(EDITION.c.digest == digest)).scalar()
     if body is None:
         raise BadInput("no-such-edition", "edition", {"given": digest})
@@ -50,8 +50,8 @@ def _read(digest: str, connection: Connection) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=UNPACKED)
-def _unpacked(digest: str, body: bytes) -> dict[str, Any]:
-    edition: dict[str, Any] = json.loads(zlib.decompress(body))
+def _unpacked(digest: str, body: bytes) -> Edition:
+    edition: Edition = json.loads(zlib.decompress(body))
     if edition_digest(edition) != digest:
         raise BadInput("wrong-edition", "edition", {"given": digest})
     return edition

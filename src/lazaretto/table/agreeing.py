@@ -3,7 +3,7 @@ person's name. Each function says what changes, as in `moves`."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -27,7 +27,7 @@ from lazaretto.table.errors import Refusal
 from lazaretto.table.fixture import row_of
 from lazaretto.table.identity import Guest
 from lazaretto.table.live import Live
-from lazaretto.table.rows import Change, ChoiceRow
+from lazaretto.table.rows import Change, ChoiceRow, as_form
 from lazaretto.table.turn import Turn, gone_back
 
 Changed = tuple[Change, Turn | None]
@@ -74,7 +74,7 @@ def _ask(live: Live, guest: Guest, request: wire.RequestInfo, now: float) -> Cha
     waiting = None if live.game.request is None else msgspec.convert(live.game.request, wire.RequestInfo)
     if waiting is not None and not live.owns(guest, waiting.seat):
         raise Refusal(409, "request-waits")
-    change = Change(game={"request": _kept(request), "updated": now})
+    change = Change(game={"request": as_form(request), "updated": now})
     live.tell(change, PauseAsked(request.seat) if request.kind == "pause" else TakebackAsked(request.seat), now)
     return change, None
 
@@ -95,7 +95,7 @@ def answer(live: Live, guest: Guest, wish: wishes.AnswerWish, now: float, kind: 
     request.needed = [seat for seat in request.needed if not live.owns(guest, seat)]
     request.agreed = sorted({*request.agreed, wish.seat})
     if request.needed:
-        return Change(game={"request": _kept(request), "updated": now}), None
+        return Change(game={"request": as_form(request), "updated": now}), None
     if kind == "pause":
         return _paused(live, request.seat, now)
     return _gone_back(live, request.seat, request.to, now)
@@ -106,11 +106,6 @@ def _ended(live: Live, guest: Guest, request: wire.RequestInfo) -> Event:
         return PauseWithdrawn(request.seat) if request.kind == "pause" else TakebackWithdrawn(request.seat)
     refused = PauseRefused if request.kind == "pause" else TakebackRefused
     return refused(request.seat, live.seat_by(guest))
-
-
-def _kept(request: wire.RequestInfo) -> dict[str, Any]:
-    form: dict[str, Any] = msgspec.to_builtins(request)
-    return form
 
 
 # ---------------------------------------------------------------- what was agreed on

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,7 +12,7 @@ from lazaretto.table.errors import Refusal
 from lazaretto.table.identity import Guest
 from lazaretto.table.messages import ChatTold
 from lazaretto.table.names import distinct, name_of
-from lazaretto.table.rows import Change, ChatRow, GameRow
+from lazaretto.table.rows import Change, ChatRow, GameRow, as_form
 
 if TYPE_CHECKING:
     from lazaretto.table.live import Live
@@ -92,7 +92,7 @@ def mute(live: Live, guest: Guest, line: ChatRow, muted: bool, now: float) -> tu
     quiet.guests = sorted([*others, *(each for each in whose if each is not None)]) if muted else others
     if len(quiet.guests) > MOST_MUTED:
         raise Refusal(409, "too-many-muted")
-    change = Change(game={"muted": _kept(quiet), "updated": now})
+    change = Change(game={"muted": as_form(quiet), "updated": now})
     live.tell(change, (Muted if muted else Unmuted)(line.name), now)
     return change, None
 
@@ -100,12 +100,7 @@ def mute(live: Live, guest: Guest, line: ChatRow, muted: bool, now: float) -> tu
 def mute_onlookers(live: Live, guest: Guest, muted: bool, now: float) -> tuple[Change, None]:
     live.need_host(guest)
     quiet = muting(live.game)
-    change = Change(game={"muted": _kept(msgspec.structs.replace(quiet, onlookers=muted)), "updated": now})
+    change = Change(game={"muted": as_form(msgspec.structs.replace(quiet, onlookers=muted)), "updated": now})
     if muted != quiet.onlookers:
         live.tell(change, OnlookersMuted() if muted else OnlookersHeard(), now)
     return change, None
-
-
-def _kept(quiet: Muting) -> dict[str, Any]:
-    form: dict[str, Any] = msgspec.to_builtins(quiet)
-    return form

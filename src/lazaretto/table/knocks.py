@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -11,7 +11,7 @@ from lazaretto.table import wire
 from lazaretto.table.chat import name_here
 from lazaretto.table.errors import Refusal
 from lazaretto.table.identity import Guest
-from lazaretto.table.rows import Change, GameRow, SeatRow
+from lazaretto.table.rows import Change, Form, GameRow, SeatRow, as_form
 
 if TYPE_CHECKING:
     from lazaretto.table.live import Live
@@ -77,11 +77,10 @@ def _given(row: SeatRow, guest: str) -> SeatRow:
     return seated if row.resigned else msgspec.structs.replace(seated, kind="human", bot=None)
 
 
-def forgotten(game: GameRow, seat: int) -> list[dict[str, Any]] | None:
+def forgotten(game: GameRow, seat: int) -> list[Form] | None:
     """Those who wait for other seats: this one has a new link, or none."""
     return _kept([each for each in _knocks(game) if each.seat != seat])
 
 
-def _kept(waiting: list[Knock]) -> list[dict[str, Any]] | None:
-    form: list[dict[str, Any]] = msgspec.to_builtins(waiting)
-    return form or None
+def _kept(waiting: list[Knock]) -> list[Form] | None:
+    return [as_form(each) for each in waiting] or None

@@ -27,6 +27,12 @@ def outages_after(known: list[Outage], alive: float | None, now: float, missing:
     return [*known, (alive, now)][-OUTAGES_KEPT:]
 
 
+def as_form(struct: msgspec.Struct) -> Form:
+    """A struct of ours as it is kept."""
+    form: Form = msgspec.to_builtins(struct)
+    return form
+
+
 class StaleWrite(Exception):
     """Somebody else changed this table first; load it again."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
 
 from lazaretto.games import working
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.formats import Edition
 from lazaretto.kernel.record import edition_digest, edition_text
 
 revision = "0002"
@@ -57,7 +57,7 @@ def _keep_editions(connection: sa.Connection) -> None:
         "game", sa.column("id"), sa.column("name"), sa.column("rules"), sa.column("edition", sa.JSON), sa.column("printed")
     )
     edition = sa.table("edition", sa.column("digest"), sa.column("body", sa.LargeBinary))
-    known: dict[tuple[str, str], dict[str, Any] | None] = {}
+    known: dict[tuple[str, str], Edition | None] = {}
     kept: set[str] = set()
     for row in connection.execute(sa.select(game.c.id, game.c.name, game.c.rules, game.c.edition)).all():
         if row.edition is None and (row.name, row.rules) not in known:
@@ -72,7 +72,7 @@ def _keep_editions(connection: sa.Connection) -> None:
         connection.execute(sa.update(game).where(game.c.id == row.id).values(printed=digest))
 
 
-def _shipped_then(name: str, rules: str) -> dict[str, Any] | None:
+def _shipped_then(name: str, rules: str) -> Edition | None:
     """None: a game that is not installed here any more, or rules that nobody knows; its table waits for them."""
     game = working(name)
     try:
