@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
+import subprocess
 import sys
+import sysconfig
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from typing import Any
@@ -42,14 +45,24 @@ COMPILED = [
 ]
 
 
-FLAGS = ["-fvisibility=hidden"]  # calls inside the engine need not go through the dynamic linker
+TOOLS = Path(__file__).resolve().parent / "tools"
+# Calls inside the engine need not go through the dynamic linker; and what is rare is kept out of the way.
+FLAGS = ["-fvisibility=hidden", "-include", str(TOOLS / "rare.h")]
+
+
+def linking_flags() -> list[str]:
+    """GNU's compiler looks at all files of the engine once more when it links them, so that the short readers of a board are
+    put in the place of calls from other files. Other compilers may lack what that needs."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    said = subprocess.run([*shlex.split(compiler), "--version"], capture_output=True, text=True, check=False).stdout
+    return ["-flto=auto"] if "Free Software Foundation" in said else []
 
 
 def profile_flags() -> list[str]:
     """`make fast` builds twice: once to see how games are played, then for what was seen."""
     folder = os.environ.get("LAZARETTO_PROFILE_IN")
     if folder:
-        return ["-flto=auto", "-O3", f"-fprofile-use={folder}", "-fprofile-partial-training", "-Wno-missing-profile"]
+        return [f"-fprofile-use={folder}", "-fprofile-partial-training", "-Wno-missing-profile"]
     folder = os.environ.get("LAZARETTO_PROFILE_OUT")
     return [f"-fprofile-dir={folder}", "-fprofile-generate", "-fprofile-update=single"] if folder else []
 
@@ -86,7 +99,7 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    sys.path.insert(0, str(Path(__file__).parent))
+    sys.path.insert(0, str(TOOLS))
     from build_frames import expand_tree
 
     root, expanded = Path("src/lazaretto"), Path("build/expanded/lazaretto")
@@ -105,9 +118,10 @@ def extensions() -> list[object]:
         print("lazaretto: mypyc cannot compile it here; the engine will run interpreted", file=sys.stderr)
         return []
     if sys.platform != "win32":
-        for module in modules:
-            module.extra_compile_args += [*FLAGS, *profile_flags()]
-            module.extra_link_args += [*FLAGS, *profile_flags()]
+        engine = next(module for module in modules if module.name.endswith("__mypyc"))  # the others only lead there
+        flags = [*linking_flags(), *profile_flags()]
+        engine.extra_compile_args = [*engine.extra_compile_args, *FLAGS, *flags]
+        engine.extra_link_args = ["-O3", *flags]
     return list(modules)
 
 

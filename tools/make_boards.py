@@ -37,8 +37,8 @@ class Cells(DeclaredBoard):
     def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
         self.players = players
         self.journal = None
-        self.t = t
-        self.cells = cells
+        self.t: Final = t  # what is final is read without counting references
+        self.cells: Final = cells
 '''
 
 TAIL = '''

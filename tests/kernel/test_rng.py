@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lazaretto.kernel.frame import Options
 from lazaretto.kernel.rng import WORD, Rng, commitment, stream
 
 WORDS = st.integers(0, WORD)
@@ -105,18 +106,26 @@ def test_below_gives_all_numbers_about_equally_often() -> None:
     assert all(880 < count < 1120 for count in counts)
 
 
-def test_weighted_draws_in_proportion_and_never_what_has_no_weight() -> None:
+def drawn(rng: Rng, weights: list[int]) -> int:
+    """Which of some choices nature draws by these odds."""
+    out = Options()
+    for option, weight in enumerate(weights):
+        out.add_odds(option, weight)
+    return out.drawn(rng)
+
+
+def test_odds_are_drawn_in_proportion_and_never_what_has_no_weight() -> None:
     rng = stream(4, "weights")
     counts = [0] * 4
     for _ in range(8000):
-        counts[rng.weighted([1, 0, 2, 5])] += 1
+        counts[drawn(rng, [1, 0, 2, 5])] += 1
     assert counts[1] == 0
     assert all(abs(count - expected) < 200 for count, expected in zip(counts, [1000, 0, 2000, 5000], strict=True))
 
 
 @pytest.mark.parametrize(("eighth", "index"), [(0, 0), (2, 0), (3, 2), (4, 2), (5, 3), (7, 3)])
-def test_weighted_cuts_the_range_at_the_weights(eighth: int, index: int) -> None:
-    assert first_word(eighth * 2**29).weighted([3, 0, 2, 3]) == index  # eight divides 2**32: nothing is rejected
+def test_odds_cut_the_range_at_the_weights(eighth: int, index: int) -> None:
+    assert drawn(first_word(eighth * 2**29), [3, 0, 2, 3]) == index  # eight divides 2**32: nothing is rejected
 
 
 def test_a_commitment_names_game_and_seed() -> None:

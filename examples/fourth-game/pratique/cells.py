@@ -22,8 +22,8 @@ class Cells(DeclaredBoard):
     def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
         self.players = players
         self.journal = None
-        self.t = t
-        self.cells = cells
+        self.t: Final = t  # what is final is read without counting references
+        self.cells: Final = cells
         self.at_sea: i64 = 0  # ships that are still to come
         self.ended: i64 = 0  # is the game over?
         self.reason: i64 = 0  # why it ended

@@ -1,8 +1,8 @@
 """Blocks of numbers (or of anything): `librt` vectors in compiled code, plain lists where the source runs.
 
-A compiled vector is a C array; interpreted it would only be a slower list. `build_frames.py` puts the one in the place of
-the other, so a game writes `vec[i64]([0] * 12)` and means whichever is fast. Blocks of floats, of 32 bits and of
-bytes are arrays even then: others look at their memory (`kernel/page.py`).
+A compiled vector is a C array; interpreted it would only be a slower list. `tools/build_frames.py` puts the one in the
+place of the other, so a game writes `vec[i64]([0] * 12)` and means whichever is fast. Blocks of floats, of 32 bits and
+of bytes are arrays even then: others look at their memory (`kernel/page.py`).
 """
 
 from __future__ import annotations

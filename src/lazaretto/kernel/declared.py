@@ -1,6 +1,6 @@
 """What frames are made of: the fields a class declares, and the bounds of what they may hold.
 
-Interpreted, a frame gets its constructor here, from its annotations. For the compiler `build_frames.py` writes the
+Interpreted, a frame gets its constructor here, from its annotations. For the compiler `tools/build_frames.py` writes the
 same constructor into a copy of the source, because one made at run time would be interpreted; it also notes the fields,
 for compiled classes forget their annotations.
 """

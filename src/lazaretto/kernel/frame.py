@@ -76,10 +76,9 @@ class Options:
             self.all = append(self.all, 0)
             self.odds = append(self.odds, 0)
         all_, count, option = self.all, self.count, first
-        while numbers:
-            if numbers & 1:
-                all_[count] = option
-                count += 1
+        while numbers:  # what is not in the set is written, too, and then written over: no branch to guess wrongly
+            all_[count] = option
+            count += numbers & 1
             numbers >>= 1
             option += 1
         self.count = count
@@ -133,11 +132,11 @@ class Options:
 
     def drawn(self, rng: Rng) -> i64:
         """One of the choices, drawn by their odds."""
-        if not self.has_odds:
-            return self.all[rng.below(self.count)]
-        left: i64 = rng.below(self.total)
         at: i64 = 0
-        left -= self.odds[0]
+        if not self.has_odds:
+            at = rng.below(self.count)
+            return self.all[at]
+        left = rng.below(self.total) - self.odds[0]
         while left >= 0:
             at += 1
             left -= self.odds[at]
@@ -246,12 +245,12 @@ class Todo:
 
     def turn_over(self, first: i64) -> None:
         """What lies above `first` was added first to do first; now it is a stack."""
-        low: i64 = first
-        high: i64 = self.height - 1
+        frames = self.frames
+        low, high = first, self.height - 1
         while low < high:
-            lower = self.frames[low]
-            self.frames[low] = self.frames[high]
-            self.frames[high] = lower
+            lower = frames[low]
+            frames[low] = frames[high]
+            frames[high] = lower
             low += 1
             high -= 1
 
@@ -261,7 +260,8 @@ class Todo:
 
     def top(self) -> Frame:
         """What is to be done next."""
-        return self.frames[self.height - 1]
+        at = self.height - 1  # compiled, a block is read without counting references if its index is at hand
+        return self.frames[at]
 
     def listed(self) -> list[Frame]:
         """From the bottom to the top."""
@@ -339,37 +339,35 @@ class Position:
         """The odds of `legal` where nature chooses; empty when all are equal."""
         return self.ask().listed_odds()
 
-    def step(self, option: i64) -> None:
-        """Take one choice (a seat's or nature's) and run what follows by itself."""
+    def step(self, option: i64) -> i64:
+        """Take one choice (a seat's or nature's) and run what follows by itself; who chooses next, as `who` says it."""
         todo = self.todo
         asked = todo.top()
         self.kept = -1
         todo.height -= 1
         first = todo.height
         asked.take(self.board, option, todo)
-        self._settle(first)
+        return self._settle(first)
 
-    def start(self) -> None:
-        """Run automatic frames until somebody has to choose."""
-        self._settle(self.todo.height)
+    def start(self) -> i64:
+        """Run automatic frames until somebody has to choose; who that is."""
+        return self._settle(self.todo.height)
 
     def begin(self) -> None:
         """From the very beginning to the first decision of a seat: automatic frames run, chance answers."""
-        self.start()
-        while self.who() == CHANCE:
-            self.step(self.sample())
+        self._let_chance_answer(self.start())
 
-    def _settle(self, first: i64) -> None:
+    def _settle(self, first: i64) -> i64:
         """What lies above `first` was just added: bring it into order; go on while nobody has to choose."""
         todo = self.todo
         while True:
             if todo.height - first > 1:
                 todo.turn_over(first)
             if todo.height == 0:
-                return
+                return AUTO
             top = todo.top()
             if top.who != AUTO:
-                return
+                return top.who
             todo.height -= 1
             first = todo.height
             top.run(self.board, todo)
@@ -380,17 +378,19 @@ class Position:
 
     def apply_trusted(self, option: i64) -> None:
         """The bots' door: take a choice known to be legal, and let chance answer until a seat is asked."""
-        self.step(option)
-        todo = self.todo
-        while todo.height > 0 and todo.top().who == CHANCE:
-            self.step(self.sample())
+        self._let_chance_answer(self.step(option))
+
+    def _let_chance_answer(self, who: i64) -> None:
+        while who == CHANCE:
+            who = self.step(self.sample())
 
     def playout(self, rng: Rng, limit: i64) -> i64:
         """Random play with `rng` to the end or for `limit` choices of the seats; how many were made."""
         made: i64 = 0
         while self.todo.height > 0 and made < limit:
             out = self.ask()
-            self.apply_trusted(out.all[rng.below(out.count)])
+            at = rng.below(out.count)
+            self.apply_trusted(out.all[at])
             made += 1
         return made
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -50,15 +51,6 @@ class Rng:
                 product = self.word() * n
         return product >> 32
 
-    def weighted(self, weights: list[int]) -> int:
-        """An index, drawn in proportion to its weight."""
-        left: i64 = self.below(sum(weights))
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise AssertionError("weights changed while drawing")
-
     def save(self) -> list[int]:
         """Its four words, as positions keep them."""
         return [self.a, self.b, self.c, self.counter]
@@ -67,8 +59,8 @@ class Rng:
 def stream(seed: int, name: str) -> Rng:
     """The stream called `name` of a seed; streams of one seed do not disturb each other."""
     digest = hashlib.sha256(f"{GENERATOR}:{seed}:{name}".encode()).digest()
-    words = [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8)]
-    rng = Rng(words[0], words[1], words[2], 1)
+    a, b, c = struct.unpack_from("<3I", digest)
+    rng = Rng(a, b, c, 1)
     for _ in range(WARM_UP):
         rng.word()
     return rng

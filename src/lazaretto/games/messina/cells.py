@@ -22,8 +22,8 @@ class Cells(DeclaredBoard):
     def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
         self.players = players
         self.journal = None
-        self.t = t
-        self.cells = cells
+        self.t: Final = t  # what is final is read without counting references
+        self.cells: Final = cells
         self.cube_supply: i64 = 0  # plague cubes not on the table
         self.wheel: i64 = 0  # the step the wheel shows
         self.docks_drawn: i64 = 0  # a bit for each dock token drawn since the last shuffle

@@ -22,8 +22,8 @@ class Cells(DeclaredBoard):
     def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
         self.players = players
         self.journal = None
-        self.t = t
-        self.cells = cells
+        self.t: Final = t  # what is final is read without counting references
+        self.cells: Final = cells
         self.mode: i64 = 0  # the variant that is played
         self.year: i64 = -1  # the year, from 0; -1 before the first
         self.ruins: i64 = 0  # a bit for each ruined location

@@ -22,8 +22,8 @@ class Cells(DeclaredBoard):
     def __init__(self, t: Tables, players: i64, cells: vec[i64]) -> None:
         self.players = players
         self.journal = None
-        self.t = t
-        self.cells = cells
+        self.t: Final = t  # what is final is read without counting references
+        self.cells: Final = cells
         self.plague: i64 = -1  # where the plague piece stands
         self.undrawn: i64 = 562949953421311  # a bit for each face that nobody has seen yet
         self.undrawn_starting: i64 = 0  # how many of those are faces of starting tokens

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from lazaretto.games.rattus.actions import CARDS, SPACE
 from lazaretto.games.rattus.board import Board
 from lazaretto.kernel.bits import bit
+from lazaretto.kernel.blocks import append, vec
 from lazaretto.kernel.frame import Options, Todo
 from lazaretto.kernel.reasons import Reason
 
@@ -36,10 +37,10 @@ class Ability:
         raise NotImplementedError
 
 
-def abilities_by_option(by_option: dict[str, Ability]) -> list[Ability | None]:
+def abilities_by_option(by_option: dict[str, Ability]) -> vec[Ability | None]:
     """The ability behind every flat choice, by verb or by whole text, so that a turn need not search for it."""
-    found: list[Ability | None] = []
+    found = vec[Ability | None]()
     for option, verb in enumerate(SPACE.verb_at):
         ability = by_option.get(verb.name)
-        found.append(by_option.get(SPACE.text(option)) if ability is None else ability)
+        found = append(found, by_option.get(SPACE.text(option)) if ability is None else ability)
     return found
