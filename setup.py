@@ -44,7 +44,6 @@ COMPILED = [
     "lab/batch.py",
 ]
 
-
 TOOLS = Path(__file__).resolve().parent / "tools"
 # Calls inside the engine need not go through the dynamic linker; and what is rare is kept out of the way.
 FLAGS = ["-fvisibility=hidden", "-include", str(TOOLS / "rare.h")]
@@ -52,9 +51,11 @@ FLAGS = ["-fvisibility=hidden", "-include", str(TOOLS / "rare.h")]
 
 def linking_flags() -> list[str]:
     """GNU's compiler looks at all files of the engine once more when it links them, so that the short readers of a board are
-    put in the place of calls from other files. Other compilers may lack what that needs."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    said = subprocess.run([*shlex.split(compiler), "--version"], capture_output=True, text=True, check=False).stdout
+    put in the place of calls from other files. Other compilers may lack what that needs, and a profile is taken without."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if os.environ.get("LAZARETTO_PROFILE_OUT") or shutil.which(compiler[0]) is None:
+        return []
+    said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
     return ["-flto=auto"] if "Free Software Foundation" in said else []
 
 

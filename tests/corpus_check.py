@@ -87,7 +87,7 @@ def check(part: str) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=list(PARTS))
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []])  # argparse looks even for "none" among them
     chosen = parser.parse_args()
     print("compiled" if is_compiled() else "interpreted")
     try:
