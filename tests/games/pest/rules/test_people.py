@@ -107,6 +107,7 @@ def test_capacity_follows_the_cards_at_once() -> None:
     hoist = {"technologies": [None, None, "t26"], "stock": {"food": 6, "wood": 6}}
     match = play(researching(hoist, market=["t27"]), "Buy t27 bottom")
     assert legal(match) == ["TakeFirst wood", "TakeFirst food"]
+    assert refused(match, "TakeFirst stone", "pest.research.discard-capacity")
     assert stock(play(match.clone(), "TakeFirst wood"))[:3] == (6, 0, 5)
     assert stock(play(match, "TakeFirst food"))[:3] == (5, 0, 6)
     # A single high marker stays without a question, whatever stands just at the limit.
