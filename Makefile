@@ -110,11 +110,14 @@ browser:
 
 # ---------------------------------------------------------------- figures
 
-# How much of kernel and games the tests go through, branches counted; fails below what pyproject.toml names. Line by line in build/coverage.html.
+# How much of kernel and games the tests go through, branches counted, together and then each alone (games, kernel); fails where one of the three
+# is below what pyproject.toml names. Line by line in build/coverage.html.
 coverage: .venv/installed
 	LAZARETTO_PURE=1 $(BIN)/python -m pytest -q -n 2 --cov --cov-config=pyproject.toml --cov-report=term --cov-report=html:build/coverage.html \
 		tests/kernel tests/games tests/learn tests/properties/test_consequences.py tests/properties/test_ways.py \
 		tests/cli/test_pest.py tests/cli/test_play.py tests/cli/test_foretold.py
+	$(BIN)/coverage report --format=total --include='*/lazaretto/games/*'
+	$(BIN)/coverage report --format=total --include='*/lazaretto/kernel/*'
 
 # Rules broken on purpose, a sample by seed: do the tests notice? CONTRIBUTING.md has the figure.
 MUTANTS ?= 60

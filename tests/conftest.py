@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
 
+# No test asserts a time, not even Hypothesis: a busy machine is no mistake.
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
 FIGURE = "figure"  # the property a test records: `record_property("figure", "300 games…")`
 
 

@@ -21,7 +21,8 @@ from lazaretto.cli import main
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+INCLUDED = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+PAGES = [*INCLUDED, *sorted(DOCS.rglob("*.md"))]
 ELSEWHERE = {"new-game.md"}  # its blocks are those of examples/fourth-game, which tests/examples compares and runs
 PLAIN = {"", "json", "toml", "ftl", "fluent", "text"}  # no code
 BLOCK = re.compile(r"(?:<!-- not run: (?P<reason>[^>]+) -->\n)?^```(?P<kind>\w*)[^\n]*\n(?P<text>.*?)^```$", re.M | re.S)
@@ -65,6 +66,13 @@ def test_blocks_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         else:
             assert block.kind == "sh", f"{page.name}: nobody knows how to run a block of {block.kind!r}"
             run_shell(block.text)
+
+
+def test_no_block_is_overlooked() -> None:
+    """One that is indented, or has no end, would not be found."""
+    for page in PAGES:
+        fences = [line for line in page.read_text("utf-8").splitlines() if line.lstrip().startswith(("```", "~~~"))]
+        assert len(fences) == 2 * len(blocks(page)), page
 
 
 def test_commands_stand_in_blocks_that_run() -> None:

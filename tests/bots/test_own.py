@@ -130,10 +130,12 @@ def test_what_its_seat_cannot_know_does_not_reach_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ("return 1 // 0", "ZeroDivisionError"),
-        ("return 'Nonsense here'", "unknown-verb"),
-        ("return 'TakeCard king'", "illegal-choice"),
-        ("return None", "unknown-choice"),
+        ("return 1 // 0", "ZeroDivisionError: integer division or modulo by zero (mine.py, line 5)"),
+        ("return 'Nonsense here'", "'Nonsense here' is none of the 8 legal choices; asked was FirstCubes"),
+        ("return 'TakeCard king'", "'TakeCard king' is none of the 8 legal choices"),
+        ("return None", "None is none of the 8 legal choices"),
+        ("return -1", "-1 is none of"),
+        ("return asked.after('TakeCard king')", "illegal-choice"),
         ("os._exit(3)", "ended with code 3"),
         ("time.sleep(30)", "no choice after 0.5 seconds"),
         ("sys.exit()", "SystemExit"),
@@ -145,14 +147,37 @@ def test_a_failure_is_told_once_and_greedy_goes_on(tmp_path: Path, body: str, re
     assert len(told) == 1 and told[0].startswith(spec) and reason in told[0]
 
 
+def test_a_bot_may_play_on_with_its_position(tmp_path: Path) -> None:
+    """It is the bot's own: what is legal does not change with it."""
+    body = """
+        class Player1(Player):
+            def choose(self, asked):
+                first = asked.legal[0]
+                asked.position.apply_trusted(first.option)
+                assert first in asked.legal and asked.after is not None
+                return first
+    """
+    assert played(written(tmp_path, body)) == []
+
+
+def test_a_number_may_be_one_of_numpy(tmp_path: Path) -> None:
+    body = """
+        import numpy
+        class Learnt(Player):
+            def choose(self, asked):
+                return numpy.array([choice.option for choice in asked.legal])[0]
+    """
+    assert played(written(tmp_path, body)) == []
+
+
 def test_greedy_chooses_as_greedy_would_after_a_failure(tmp_path: Path) -> None:
-    spec = written(tmp_path, "class Bad(Player):\n    pass\n")
+    spec = written(tmp_path, "class Bad(Player):\n    def choose(self, asked):\n        return 1 // 0\n")
     match = RATTUS.new(2, seed=8)
     assert match.to_move is not None
     stand_in = make_bot("greedy", match.module, 4)
     bot = any_bot(spec, match.module, 4)
     assert bot.choose(match, match.to_move) == stand_in.choose(match, match.to_move)
-    assert bot.failure is not None and "no choose()" in bot.failure
+    assert bot.failure is not None and "ZeroDivisionError" in bot.failure
 
 
 def test_a_seat_is_not_lost_because_another_one_broke_the_process(tmp_path: Path) -> None:
@@ -189,8 +214,8 @@ def test_what_a_bot_prints_does_not_disturb(tmp_path: Path, capfd: pytest.Captur
     [
         ("nowhere.py", "no-such-file"),
         ("no_such_module:Bot", "ModuleNotFoundError"),
-        ("json:Nothing", "has no Nothing"),
-        ("json:dumps", "no class"),
+        ("json:Nothing", "bot-not-there"),
+        ("json:dumps", "bot-no-choose"),
         ("nobody", "unknown-bot"),
         ("mcts:fast", "wrong-budget"),
     ],
@@ -200,9 +225,22 @@ def test_a_name_that_means_nothing_is_refused_with_its_place(spec: str, reason: 
         check_bot(spec, "--bots")
 
 
-@pytest.mark.parametrize("body", ["1 // 0", "import no_such_library", "os._exit(5)", "x = 1"])
-def test_a_file_that_cannot_be_loaded_is_refused(tmp_path: Path, body: str) -> None:
-    with pytest.raises(BadInput, match="bot-unusable"):
+TWO = "class A(Player):\n    choose = len\nclass B(Player):\n    choose = len\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("1 // 0", "bot-unusable"),
+        ("import no_such_library", "bot-unusable"),
+        ("os._exit(5)", "bot-unusable"),
+        ("x = 1", "bot-no-player"),
+        ("class Silent(Player):\n    pass\n", "bot-no-choose"),
+        (TWO, "bot-which"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_refused_before_any_game(tmp_path: Path, body: str, code: str) -> None:
+    with pytest.raises(BadInput, match=code):
         check_bot(written(tmp_path, body), "--bots")
 
 

@@ -128,6 +128,32 @@ def test_an_own_bot_climbs_like_any_other(run: Run, tmp_path: Path) -> None:
     assert {row["name"] for row in form["ratings"]} == {"random", str(mine)} and form["failures"] == {}
 
 
+def test_who_failed_is_told_beside_the_ratings(run: Run, tmp_path: Path) -> None:
+    """Else the rating of greedy, who went on, would be taken for that of the bot. What it says may look like markup."""
+    mine = tmp_path / "mine.py"
+    body = "class Mine(Player):\n    def choose(self, asked):\n        raise ValueError('[/lost]')\n"
+    mine.write_text(f"from lazaretto.bots import Player\n{body}", "utf-8")
+    for command in (
+        ("tournament", "rattus", "--bots", f"random,{mine}", "--players", "2", "--deals", "1", "--out", str(tmp_path / "a")),
+        ("study", "rattus", "--bots", str(mine), "--players", "2", "--deals", "2", "--out", str(tmp_path / "b")),
+        ("simulate", "rattus", "--bots", f"random,{mine}", "--players", "2", "--games", "1"),
+    ):
+        ran = run(*command)
+        assert ran.code == 0, ran.err
+        assert "mine.py has failed in" in ran.out and "ValueError: [/lost] (mine.py, line 4)" in ran.out
+
+
+def test_games_that_cannot_be_kept_are_told_in_one_line(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "out" / "games.jsonl").mkdir(parents=True)
+    ran = run(*TOURNAMENT, "--out", str(tmp_path / "out"))
+    assert ran.code == 2 and ran.err.count("\n") == 1 and "games.jsonl: the file cannot be read" in ran.err
+
+
+def test_a_device_is_written_to_and_not_replaced(run: Run) -> None:
+    assert run("simulate", "rattus", "--players", "2", "--games", "1", "--json", "/dev/null").code == 0
+    assert Path("/dev/null").is_char_device()
+
+
 def test_a_study_by_name(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "out"
     ran = run("study", "rattus", "--what", "card", "--bots", "random", "--deals", "3", "--out", str(out), "--lang", "ru")
@@ -152,6 +178,9 @@ BAD = [
     (("tournament", "rattus", "--players", "1"), "--players: 1 cannot play this"),
     (("tournament", "rattus", "--deals", "0"), "--deals: 0 is too little"),
     (("tournament", "rattus", "--json", "no/where.json"), "no/where.json: there is no folder"),
+    (("tournament", "rattus", "--cluster", "127.0.0.1:1"), "--cluster: "),
+    (("tournament", "rattus", "--out", "/dev/null"), "/dev/null: a file lies there, and a folder is needed"),
+    (("tournament", "rattus", "--out", "/proc"), "/proc/games.jsonl: the file cannot be written"),
     (("ladder", "rattus", "--reach", "0"), "--reach: 0 is too little"),
     (("study", "rattus", "--what", "pope"), "--what: “pope” is unknown; there are: seat, card"),
     (("study", "rattus", "--what", "board.pope=seat"), "board.pope: there is no “pope” here"),

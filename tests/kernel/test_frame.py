@@ -249,3 +249,18 @@ def test_choices_of_sets_come_in_their_order_however_many_there_are() -> None:
     out.clear()
     out.add_odds(3, 2)
     assert (out.listed(), out.listed_odds()) == ([3], [2])
+
+
+def test_options_have_room_for_any_number_of_choices() -> None:
+    """A buffer grows, with odds as well, and keeps its order when something is taken back."""
+    out = Options()
+    for option in range(300):
+        out.add_odds(option, 2)
+    assert (out.count, out.total) == (300, 600) and list(out.all)[:300] == list(range(300))
+    out.remove(150)
+    out.remove(1000)  # which was never offered
+    assert out.count == 299 and list(out.all)[149:151] == [149, 151]
+    out.clear()
+    for _ in range(4):
+        out.add_each(0b1011 | 1 << 62, 10)
+    assert list(out.all)[: out.count] == [10, 11, 13, 72] * 4

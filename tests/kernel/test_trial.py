@@ -10,7 +10,7 @@ import lazaretto as lz
 from lazaretto.kernel.board import BaseBoard
 from lazaretto.kernel.frame import Ask, Auto, Chance, Frame, Options, Position, Todo, laid, stacked
 from lazaretto.kernel.rng import stream
-from lazaretto.kernel.trial import Budget, answer, play_out, reach_seat
+from lazaretto.kernel.trial import Budget, answer, play_out, probe_position, reach_seat
 
 
 class Board(BaseBoard):
@@ -86,3 +86,34 @@ def test_the_same_as_the_search_plays() -> None:
         play_out(trial, stream(9, "choices"), 60, Budget(10_000, "here"))
         assert here.todo.listed() == trial.todo.listed()
         assert here.board == trial.board
+
+
+def sound(board: object) -> list[str]:
+    return []
+
+
+def test_what_a_stranger_writes_is_tried_before_it_is_played() -> None:
+    probe_position(at(Wait(0, 50)), sound)
+    with pytest.raises(lz.BadInput, match="todo: dead-end"):
+        probe_position(at(Wait(0, 0)), sound)
+    with pytest.raises(lz.BadInput, match=r"board: unsound-position .*two kings"):
+        probe_position(at(Wait(0, 50)), lambda board: ["two kings"])
+
+
+def test_a_position_that_turns_unsound_when_it_is_played_is_refused() -> None:
+    looked: list[object] = []
+
+    def later(board: object) -> list[str]:
+        looked.append(board)
+        return ["a king too many"] if len(looked) > 1 else []
+
+    with pytest.raises(lz.BadInput, match=r"todo: unsound-position .*a king too many"):
+        probe_position(at(Wait(0, 50)), later)
+
+
+def test_whatever_breaks_was_broken_by_the_position() -> None:
+    def breaks(board: object) -> list[str]:
+        raise IndexError("no such region")
+
+    with pytest.raises(lz.BadInput, match=r"unsound-position .*IndexError: no such region"):
+        probe_position(at(Wait(0, 50)), breaks)

@@ -20,7 +20,7 @@ from lazaretto.kernel.contract import SomeGame
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.rng import Rng, stream
 
-__all__ = ["BOTS", "YARDSTICKS", "Bot", "Player", "Question", "is_house", "make_bot", "split"]
+__all__ = ["BOTS", "YARDSTICKS", "Bot", "Player", "Question", "make_bot"]
 
 BOTS = ("random", "greedy", "mcts")
 YARDSTICKS = ("greedy@1", "mcts@1")  # for comparisons; not offered at a table

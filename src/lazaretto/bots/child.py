@@ -5,6 +5,7 @@ Whoever asks only reads JSON, so a bot can say nothing but a choice. What it pri
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
 import pickle
@@ -12,7 +13,9 @@ import signal
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import BinaryIO
 
 from lazaretto.bots.own import player_class
@@ -39,7 +42,11 @@ class Company:
     def choose(self, number: int, position: Position, seat: int, seed: int) -> Answer:
         player = self.players[number]
         asked = Question(player.game, position, seat, stream(seed, "deals of a bot"))
-        return {"option": asked.option_of(player.choose(asked))}
+        chosen = player.choose(asked)
+        try:
+            return {"option": asked.option_of(chosen)}
+        except (BadInput, IllegalChoice):
+            return {"wrong": f"{chosen!r:.80} is none of the {len(asked.legal)} legal choices; asked was {asked.kind}"}
 
     def leave(self, number: int) -> Answer:
         self.players.pop(number, None)
@@ -56,10 +63,15 @@ def answer(company: Company, message: tuple[object, ...]) -> Answer:
             "leave": company.leave,
         }
         return doers[str(what)](*rest)
-    except (BadInput, IllegalChoice) as error:
-        return {"wrong": str(error)}
     except (Exception, SystemExit) as error:
-        return {"broken": f"{type(error).__name__}: {error}"}
+        return {"broken": f"{type(error).__name__}: {error}{place_of(error, company.kind)}"}
+
+
+def place_of(error: BaseException, kind: type[Player]) -> str:
+    """The line of the bot's own file that it came to."""
+    file = inspect.getfile(kind)
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
+    return f" ({Path(file).name}, line {lines[-1]})" if lines else ""
 
 
 def serve(spec: str, questions: BinaryIO, answers: BinaryIO) -> None:

@@ -11,6 +11,7 @@ import json
 import os
 import pickle
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -114,11 +115,16 @@ def child_of(spec: str) -> Child:
     return _CHILDREN[spec]
 
 
-@atexit.register
 def end_all() -> None:
     """No process outlives us."""
     for child in list(_CHILDREN.values()):
         child.end()
+
+
+@atexit.register
+def _end_quietly() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C twice wants us gone: we are about to be
+    end_all()
 
 
 class OutsideBot(Bot):

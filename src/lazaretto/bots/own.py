@@ -37,7 +37,7 @@ def player_class(spec: str) -> type[Player]:
     except BadInput:
         raise
     except Exception as error:  # whatever a stranger's module may raise
-        raise _unusable(spec, f"{type(error).__name__}: {error}") from error
+        raise BadInput("bot-unusable", "bot", {"word": spec, "reason": f"{type(error).__name__}: {error}"}) from error
 
 
 def _loaded(spec: str) -> object:
@@ -50,7 +50,7 @@ def _loaded(spec: str) -> object:
     found: object = module
     for name in called.split("."):
         if not hasattr(found, name):
-            raise _unusable(spec, f"{home} has no {called}")
+            raise BadInput("bot-not-there", "bot", {"word": called, "other": home})
         found = getattr(found, name)
     return found
 
@@ -82,16 +82,13 @@ def _only_player(module: ModuleType, spec: str) -> type[Player]:
     if len(own) == 1:
         return own[0]
     if not own:
-        raise _unusable(spec, "no class in it derives from lazaretto.bots.Player")
+        raise BadInput("bot-no-player", "bot", {"word": spec})
     names = ", ".join(f"{spec}:{each.__name__}" for each in own)
-    raise _unusable(spec, f"say which: {names}")
+    raise BadInput("bot-which", "bot", {"word": spec, "expected": names})
 
 
 def _checked(found: object, spec: str) -> type[Player]:
-    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise _unusable(spec, "it is no class with a method choose(asked)")
+    choose = getattr(found, "choose", None)
+    if not isinstance(found, type) or not callable(choose) or choose is Player.choose:
+        raise BadInput("bot-no-choose", "bot", {"word": spec})
     return found
-
-
-def _unusable(spec: str, reason: str) -> BadInput:
-    return BadInput("bot-unusable", "bot", {"word": spec, "reason": reason})

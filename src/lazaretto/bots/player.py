@@ -11,7 +11,9 @@ It sits wherever a bot of the house can: `lazaretto simulate rattus --bots caref
 
 from __future__ import annotations
 
+import operator
 import random
+from typing import SupportsIndex
 
 from lazaretto.bots.sight import Sight
 from lazaretto.kernel.choice import Choice
@@ -33,7 +35,7 @@ class Player:
         self.seat = seat
         self.random = random.Random(seed)  # use this one, and a simulation can be repeated
 
-    def choose(self, asked: Question) -> Choice | str | int:
+    def choose(self, asked: Question) -> Choice | str | SupportsIndex:
         """One of `asked.legal`, or its text, or its flat number."""
         raise NotImplementedError(f"{type(self).__name__} has no choose()")
 
@@ -46,17 +48,19 @@ class Question:
         self.position = position  # yours: nobody else uses it
         self.seat = seat
         self._rng = rng
+        self._kind = type(position.todo.top()).__name__
+        self._options = sorted(position.legal())  # now: what a bot does with its position does not change what was asked
         self._sight = Sight(game.module.evaluation, game.module.outcome)
 
     @property
     def kind(self) -> str:
         """What is asked: the name of the frame, e.g. `PlaceRat`."""
-        return type(self.position.todo.top()).__name__
+        return self._kind
 
     @property
     def legal(self) -> list[Choice]:
         """Everything that may be chosen."""
-        return [Choice(self.game.module.space, option) for option in sorted(self.position.legal())]
+        return [Choice(self.game.module.space, option) for option in self._options]
 
     @property
     def view(self) -> View:
@@ -67,7 +71,7 @@ class Question:
         """The same as numbers from 0 to 1, as the learning environments show it (`lazaretto.lab`)."""
         return Encoder(self.game.module, self.position.board.players).encode(self.position, self.seat)
 
-    def after(self, choice: Choice | str | int) -> Position:
+    def after(self, choice: Choice | str | SupportsIndex) -> Position:
         """A copy in which the choice was made and chance, if there was any, has answered."""
         copy = self.position.clone()
         copy.apply_trusted(self.option_of(choice))
@@ -81,17 +85,19 @@ class Question:
         """0 to 1: how good the house thinks a position is for this seat."""
         return self._sight.worth(position, self.seat)
 
-    def option_of(self, choice: Choice | str | int) -> int:
-        """The flat number of a legal choice in any of its forms."""
+    def option_of(self, choice: Choice | str | SupportsIndex) -> int:
+        """The flat number of a legal choice in any of its forms; a number may be numpy's."""
         space = self.game.module.space
         if isinstance(choice, Choice):
             option = choice.option
         elif isinstance(choice, str):
             option = space.parse(choice)
-        elif isinstance(choice, int) and not isinstance(choice, bool) and 0 <= choice < space.total:
-            option = int(choice)
+        elif isinstance(choice, SupportsIndex) and not isinstance(choice, bool):
+            option = operator.index(choice)
         else:
             raise BadInput("unknown-choice", "choice", {"word": repr(choice)})
-        if option not in self.position.legal():
+        if not 0 <= option < space.total:
+            raise BadInput("unknown-choice", "choice", {"word": repr(choice)})
+        if option not in self._options:
             raise IllegalChoice(space.text(option), self.kind, [])
         return option

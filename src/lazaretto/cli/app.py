@@ -193,10 +193,18 @@ def _usage_error(error: Any) -> LazarettoError | None:
     if "MissingParameter" in kinds:
         return BadInput("missing-argument", place)
     if "BadParameter" in kinds:
-        return BadInput("bad-argument", place, {"reason": error.format_message()})
+        return _wrong_value(place, error.message)
     if "BadOptionUsage" in kinds:
         return BadInput("missing-argument", str(error.option_name))
     return _other_usage(error.format_message())
+
+
+def _wrong_value(place: str, message: str) -> LazarettoError:
+    """What kind of value was wanted is told in a sentence, too, and not in the same one by every version."""
+    for sign, kind in (("integer", "int"), ("float", "float"), ("number", "float")):
+        if f"a valid {sign}" in message:
+            return BadInput("wrong-type", place, {"expected": kind})
+    return BadInput("bad-argument", place, {"reason": message})
 
 
 def _other_usage(message: str) -> LazarettoError:

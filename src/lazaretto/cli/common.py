@@ -8,7 +8,7 @@ import math
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 
@@ -20,6 +20,7 @@ from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.formats import Agreed
 from lazaretto.kernel.match import Match
 from lazaretto.kernel.pure import is_compiled
+from lazaretto.lab.simulate import Failure
 from lazaretto.text import Words
 
 LEAST_SECONDS = 0.01  # that an own bot may be given for a choice
@@ -53,10 +54,24 @@ def _reason(error: Exception) -> str:
     return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
 
 
-def check_target(path: Path | None) -> None:
+def check_targets(*paths: Path | None) -> None:
     """Say before the work, not after it, that a file cannot be put there."""
-    if path is not None and path != STREAM and (not path.parent.is_dir() or path.is_dir()):
-        raise BadInput("no-such-folder", str(path))
+    if paths.count(STREAM) > 1:
+        raise BadInput("one-stream", str(STREAM))
+    for path in paths:
+        if path is None or path == STREAM or _is_device(path):
+            continue
+        if not path.parent.is_dir() or path.is_dir():
+            raise BadInput("no-such-folder", str(path))
+        try:
+            tempfile.TemporaryFile(dir=path.parent).close()
+        except OSError as error:
+            raise BadInput("cannot-write", str(path), {"reason": _reason(error)}) from error
+
+
+def _is_device(path: Path) -> bool:
+    """Something like /dev/null, which is written to and must not be replaced."""
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def write_text(path: Path, text: str) -> None:
@@ -64,9 +79,12 @@ def write_text(path: Path, text: str) -> None:
     if path == STREAM:
         sys.stdout.write(text)
         return
-    check_target(path)
+    check_targets(path)
     kept = None
     try:
+        if _is_device(path):
+            path.write_text(text, "utf-8")
+            return
         handle, kept = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
             file.write(text)
@@ -99,6 +117,13 @@ def warn_if_interpreted(words: Words) -> None:
     """Somebody who wonders why it is slow should find the answer on the screen."""
     if not is_compiled() and "LAZARETTO_PURE" not in os.environ:
         print(words.say("cli-interpreted"), file=sys.stderr)
+
+
+def show_failures(console: Console, words: Words, failures: Mapping[str, Failure]) -> None:
+    """Own bots for which `greedy` went on: what follows is not theirs alone. A reason may hold anything, also brackets."""
+    for bot, failed in failures.items():
+        text = words.say("cli-failures", bot=bot, games=failed["games"], reason=failed["reason"])
+        console.print(text, markup=False, soft_wrap=True)
 
 
 def tell_failure(words: Words, bot: str, reason: str) -> None:

@@ -20,9 +20,10 @@ from lazaretto.bots.guests import check_bot
 from lazaretto.cli.common import (
     LEAST_SECONDS,
     at_least,
-    check_target,
+    check_targets,
     console_beside,
     laboratory,
+    show_failures,
     warn_if_interpreted,
     write_json,
     write_text,
@@ -92,28 +93,35 @@ def check(asked: Asked, bots: Sequence[str], deals: int, least_deals: int) -> No
         ("--bot-seconds", asked.seconds, LEAST_SECONDS),
     ):
         at_least(place, given, least)
-    check_target(asked.json)
+    check_targets(asked.json)
     for spec in bots:
         check_bot(spec, "--bots")
 
 
 def play_all(asked: Asked, kind: str, schedule: Planned, words: Words) -> list[Played]:
     """All games; those that an earlier run has left in the folder are not played again."""
-    folder = asked.folder(kind)
+    with runner_of(asked.jobs, asked.cluster) as runner:  # first: where no cluster is found, nothing has begun
+        kept = Kept(_made(asked.folder(kind)) / GAMES, schedule.plan())
+        if kept.played:
+            _tell(words.say("cli-goes-on", done=len(kept.played), total=len(schedule)))
+        warn_if_interpreted(words)
+        try:
+            with progress(words, len(schedule)) as tick:
+                return run(schedule, runner, tick, kept)
+        except KeyboardInterrupt:
+            _tell(words.say("cli-interrupted", done=len(kept.played), total=len(schedule)))
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def _made(folder: Path) -> Path:
+    """A folder for all files, made if need be."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise BadInput("not-a-folder", str(folder)) from error
     except OSError as error:
         raise BadInput("cannot-write", str(folder), {"reason": error.strerror or str(error)}) from error
-    kept = Kept(folder / GAMES, schedule.plan())
-    if kept.played:
-        _tell(words.say("cli-goes-on", done=len(kept.played), total=len(schedule)))
-    warn_if_interpreted(words)
-    try:
-        with runner_of(asked.jobs, asked.cluster) as runner, progress(words, len(schedule)) as tick:
-            return run(schedule, runner, tick, kept)
-    except KeyboardInterrupt:
-        _tell(words.say("cli-interrupted", done=len(kept.played), total=len(schedule)))
-        raise typer.Exit(INTERRUPTED) from None
+    return folder
 
 
 def _tell(text: str) -> None:
@@ -148,6 +156,7 @@ def run_tournament(asked: Asked, words: Words, bots: list[str], players: tuple[i
     if asked.json is not None:
         write_json(asked.json, results)
     heads = ("cli-bot", "cli-rating", "cli-interval", "cli-played", "cli-better-share")
+    show_failures(console_beside(asked.json), words, found["failures"])
     _show(asked, words, heads, [standings.rating_cells(row) for row in found["ratings"]], folder)
     if plan.reach:
         for line in _rungs(words, plan, found["pairs"]):
@@ -200,6 +209,7 @@ def run_study(asked: Asked, words: Words, what: list[str], players: int | None, 
     write_all(folder, played, results, page, {"effects": study_report.effect_rows(found), "seats": found["seats"]})
     if asked.json is not None:
         write_json(asked.json, results)
+    show_failures(console_beside(asked.json), words, found["failures"])
     heads = ("cli-treatment", "cli-measure", "cli-before", "cli-after", "cli-difference", "cli-interval")
     rows = [row for each in found["treated"] for row in study_report.effect_cells(each, words, named[each["treatment"]])]
     if rows:

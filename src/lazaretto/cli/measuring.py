@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 import lazaretto
-from lazaretto.cli.common import STREAM, at_least, check_target, console_beside, laboratory, write_json
+from lazaretto.cli.common import STREAM, at_least, check_targets, console_beside, laboratory, write_json
 from lazaretto.cli.tables import print_table
 from lazaretto.kernel.errors import BadInput
 from lazaretto.text import Words
@@ -38,7 +38,7 @@ def add(app: typer.Typer, words: Words) -> None:
         at_least("--rounds", rounds, 1)
         at_least("--jobs", jobs, 1)
         names = [] if no_duels else [lazaretto.game(each).name for each in game or lazaretto.game_names()]
-        check_target(json)
+        check_targets(json)
         found = Bench(words, rounds, jobs, json)
         if environments:
             found.environments()

@@ -14,7 +14,7 @@ from rich.text import Text
 import lazaretto
 from lazaretto.cli.boards import brief, draw
 from lazaretto.cli.coach import Coach
-from lazaretto.cli.common import check_target, show_result, words_of, write_json
+from lazaretto.cli.common import check_targets, show_result, words_of, write_json
 from lazaretto.cli.menu import MOST_LINES, Line, Menu
 from lazaretto.cli.offers import Offers, brought, rest_told, span, way_line, way_lines
 from lazaretto.cli.records import show_log, show_why
@@ -353,7 +353,7 @@ class TerminalTable:
 
 
 def start(match: Match, sitters: list[Sitter], words: Words, save: Path | None, coach: bool = False) -> None:
-    check_target(save)
+    check_targets(save)
     if coach and sum(sitter.bot is None for sitter in sitters) != 1:
         raise BadInput("coach-for-one", "--coach")
     if match.players != len(sitters):

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import lazaretto
 from lazaretto.bots.guests import check_bot
-from lazaretto.cli.common import LEAST_SECONDS, STREAM, at_least, laboratory
+from lazaretto.cli.common import LEAST_SECONDS, STREAM, at_least, laboratory, show_failures
 from lazaretto.cli.progress import Tick, progress
 from lazaretto.cli.tables import print_table
 from lazaretto.lab.contest import Played
@@ -59,8 +59,7 @@ def show(console: Console, words: Words, plan: Plan, played: list[Played], secon
     console.print(words.say("cli-simulated", games=len(played), speed=speed))
     if found["finished"] < len(played):
         console.print(words.say("cli-unfinished", count=len(played) - found["finished"], limit=plan.limit))
-    for bot, failed in found["failures"].items():
-        console.print(words.say("cli-failures", bot=bot, games=failed["games"], reason=failed["reason"]))
+    show_failures(console, words, found["failures"])
     if not found["finished"]:
         return
     console.print(words.say("cli-mean-length", choices=f"{found['mean_choices']:.1f}"))

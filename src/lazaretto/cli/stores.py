@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from lazaretto.cli.common import check_target, warn_if_interpreted, write_json
+from lazaretto.cli.common import check_targets, warn_if_interpreted, write_json
 from lazaretto.kernel.errors import BadInput
 from lazaretto.text import Words
 
@@ -36,7 +36,7 @@ def add(app: typer.Typer, words: Words) -> None:
         json: Annotated[Path | None, typer.Option(help=say("cli-arg-json"))] = None,
         lang: lang_type = words.language,
     ) -> None:
-        check_target(json)
+        check_targets(json)
         warn_if_interpreted(words)
         raise typer.Exit(_check(words, _store(data, database), json))
 

@@ -13,7 +13,7 @@ from lazaretto.bots.guests import SECONDS
 from lazaretto.cli import contests, simulate
 from lazaretto.cli.common import (
     at_least,
-    check_target,
+    check_targets,
     console_beside,
     read_options,
     warn_if_interpreted,
@@ -67,8 +67,7 @@ def _add_simulate(app: typer.Typer, words: Words) -> None:
         printed = edition_of(lazaretto.game(game), edition, words)
         plan = Plan(game, players, kinds, seed, limit, read_options(options), games, printed, bot_seconds)
         simulate.check(plan, jobs)
-        for target in (csv, json, trajectories):
-            check_target(target)
+        check_targets(csv, json, trajectories)
         warn_if_interpreted(words)
         with runner_of(jobs, cluster) as runner:
             played, seconds = simulate.played(plan, runner, words, trajectories)

@@ -206,9 +206,11 @@ class LazarettoGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_game_type(module), info, given)
 
     def new_initial_state(self) -> LazarettoState:
+        """A new game; chance deals first."""
         return LazarettoState(self, self.table)
 
     def max_chance_nodes_in_history(self) -> int:
+        """A bound for how often chance is asked in one game."""
         return self.table.most_chance()
 
     def make_py_observer(
@@ -231,12 +233,14 @@ class LazarettoState(pyspiel.State):  # type: ignore[misc]
         self.play = Play(table)
 
     def current_player(self) -> int:
+        """The seat that is asked, chance, or nobody at the end."""
         return self.play.who()
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.play.here.legal())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may give here, with its odds."""
         return self.play.outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -248,9 +252,11 @@ class LazarettoState(pyspiel.State):  # type: ignore[misc]
         return space.text(action + space.size if player == pyspiel.PlayerId.CHANCE else action)
 
     def is_terminal(self) -> bool:
+        """Whether the game is over or was cut off."""
         return self.play.is_over()
 
     def returns(self) -> list[float]:
+        """What each seat is paid by its place, once it is over."""
         return self.play.returns()
 
     def __str__(self) -> str:
@@ -275,6 +281,7 @@ class LazarettoObserver:
             self.dict["witnessed"] = self.tensor[len(now) :]
 
     def set_from(self, state: LazarettoState, player: int) -> None:
+        """Write what a player sees into `tensor`."""
         play = state.play
         self.page.clear()
         play.table.encoder.write(play.here, player, self.page, 0)
@@ -283,6 +290,7 @@ class LazarettoObserver:
             play.write_witnessed(player, self.rows)
 
     def string_from(self, state: LazarettoState, player: int) -> str:
+        """The same as text: equal for what a player cannot tell apart."""
         return state.play.witnessed(player) if self.recall else state.play.seen(player)
 
 

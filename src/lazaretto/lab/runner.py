@@ -113,16 +113,17 @@ class Kept:
             self._write(plan)
 
     def _read(self) -> None:
-        text = self.path.read_text("utf-8")
-        *lines, broken = text.split("\n")  # a line that was cut off has no end
-        if broken:
-            self.path.write_text(text[: -len(broken)], "utf-8")
         try:
+            text = self.path.read_text("utf-8")
+            *lines, broken = text.split("\n")  # a line that was cut off has no end
+            if broken:
+                self.path.write_text(text[: -len(broken)], "utf-8")
             forms = [json.loads(line) for line in lines]
             same = forms[:1] == [json.loads(json.dumps(self.plan))]
             self.played = {form["number"]: Played(**form) for form in forms[1:]}
-        except (ValueError, TypeError, KeyError) as error:
-            raise BadInput("unreadable-file", str(self.path), {"reason": str(error)}) from error
+        except (OSError, ValueError, TypeError, KeyError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BadInput("unreadable-file", str(self.path), {"reason": reason}) from error
         if not same:
             raise BadInput("other-plan", str(self.path))
 
@@ -132,8 +133,11 @@ class Kept:
         self._write(game.json())
 
     def _write(self, form: Mapping[str, object]) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(form, ensure_ascii=False) + "\n")
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(form, ensure_ascii=False) + "\n")
+        except OSError as error:  # a full disk; the next run goes on after the last whole line
+            raise BadInput("cannot-write", str(self.path), {"reason": error.strerror or str(error)}) from error
 
 
 def run(

@@ -29,7 +29,7 @@ def own_bots(text: str) -> dict[str, str]:
         if f"{OWN}{name}" in found:
             raise BadInput("duplicate-word", PLACE, {"word": name})
         if not own.is_own(spec):
-            raise BadInput("bot-unusable", PLACE, {"word": spec, "reason": "file.py, module:Class"})
+            raise BadInput("bot-not-own", PLACE, {"word": spec})
         check_bot(spec, PLACE)
         found[f"{OWN}{name}"] = spec
     outside.end_all()  # they begin again where they are asked

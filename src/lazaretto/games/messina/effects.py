@@ -127,17 +127,17 @@ def _counted(word: str, place: str) -> tuple[str, int]:
 
 
 def _item(word: str, classes: list[str], place: str) -> Item:
-    kind, _, rest = word.partition(":")
+    kind, colon, rest = word.partition(":")
     if kind not in OPERATIONS:
         raise BadInput("unknown-word", place, {"word": word, "expected": ", ".join([*GAINS, *OPERATIONS])})
     op = OPERATIONS.index(kind)
     if kind in _COUNTED:
         return Item(op, _counted(word, place)[1], ANY_CLASS, PLAIN)
     if op != OVERSEER:
-        if rest:
+        if colon:
             raise BadInput("wrong-value", place, {"word": word})
         return Item(op, 1, ANY_CLASS, PLAIN)
-    who, _, way = rest.partition("+")
-    if (who != "any" and who not in classes) or way not in _WAYS:
+    who, plus, way = rest.partition("+")
+    if (who != "any" and who not in classes) or way not in _WAYS or bool(plus) != bool(way):
         raise BadInput("wrong-value", place, {"word": word})
     return Item(op, 1, ANY_CLASS if who == "any" else classes.index(who), _WAYS[way])

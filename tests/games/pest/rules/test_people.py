@@ -78,6 +78,8 @@ def test_a_card_with_a_sick_person_or_a_mortus_stays() -> None:
     match = researching(tent, market=["t1", "t2"])
     assert refused(match, "Buy t1 top", "pest.research.cannot-discard-occupied")
     assert "t2 middle" in offered(match, "Buy")
+    for research, rule in ((1, "pest.research.buy-one"), (2, "pest.research.cannot-discard-occupied")):  # its price is 2
+        assert refused(researching({**tent, "research": research}, market=["t2"]), "Buy t2 top", rule)
     moved = act("produce-research", seats={0: {**tent, "research": 9}}, market=["t1"])
     play(moved, "Arrange five", "Do research", "Buy t1 top")
     assert slots(moved)[0] == "t1"
@@ -105,6 +107,7 @@ def test_capacity_follows_the_cards_at_once() -> None:
     hoist = {"technologies": [None, None, "t26"], "stock": {"food": 6, "wood": 6}}
     match = play(researching(hoist, market=["t27"]), "Buy t27 bottom")
     assert legal(match) == ["TakeFirst wood", "TakeFirst food"]
+    assert refused(match, "TakeFirst stone", "pest.research.discard-capacity")
     assert stock(play(match.clone(), "TakeFirst wood"))[:3] == (6, 0, 5)
     assert stock(play(match, "TakeFirst food"))[:3] == (5, 0, 6)
     # A single high marker stays without a question, whatever stands just at the limit.
