@@ -218,7 +218,7 @@ class Foresight:
             changes, scores = self._told([[each] for found in leaves for each in found.positions])
             differs = differs or any(each.who() == CHANCE for found in leaves for each in found.positions)
         if then == "own":
-            given_up = self._commits(here, options[-1])
+            given_up = self._commits(asked or self.copies[0], here, options[-1])
         else:
             given_up = self._gives_up(asked or self.copies[0], options[-1])
         return Consequences(
@@ -248,16 +248,17 @@ class Foresight:
         before = self._worth(asked)
         return self._after(asked, option) == before and any(self._after(asked, other) != before for other in final)
 
-    def _commits(self, opened: Position, option: int) -> bool:
+    def _commits(self, asked: Position, opened: Position, option: int) -> bool:
         """Is the question not asked again after what was opened, while it would have been after another choice?"""
-        if self._comes_again(opened) or not self._opens(opened, option):
+        frame = type(asked.todo.top())
+        if self._comes_again(frame, opened) or not self._opens(opened, option):
             return False
         verb_at, beside = self.space.verb_at, self.module.shortcuts.beside
-        others = [option for option in self.copies[0].legal() if verb_at[option].name not in beside]
-        return any(self._comes_again(run(self.copies[0], self.seat, [option]).here) for option in others)
+        others = [option for option in asked.legal() if verb_at[option].name not in beside]
+        return any(self._comes_again(frame, run(asked, self.seat, [option]).here) for option in others)
 
-    def _comes_again(self, here: Position) -> bool:
-        same = [frame for frame in here.todo.listed() if type(frame) is type(self.asked)]
+    def _comes_again(self, asked: type[Frame], here: Position) -> bool:
+        same = [frame for frame in here.todo.listed() if type(frame) is asked]
         return any(isinstance(frame, Ask) and frame.seat == self.seat for frame in same)
 
     def _is_expected(self, option: int) -> bool:
