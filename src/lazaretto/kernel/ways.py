@@ -17,7 +17,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from lazaretto.kernel.consequences import OPENED, Budget, Consequences, Foresight
+from lazaretto.kernel.completions import Budget
+from lazaretto.kernel.consequences import OPENED, Consequences, Foresight
 from lazaretto.kernel.contract import SomeGame
 from lazaretto.kernel.frame import Position
 from lazaretto.kernel.shortcuts import NO_OPTION

@@ -1324,11 +1324,18 @@ export type MoveMessage = {
   n: number;
   choice: string;
   then?: string[];
+  unless?: "gives_up" | "irrevocable" | null;
   id?: number | null;
   lang?: "en" | "ru" | null;
 };
-/** `then`: more choices of the same seat that follow it. All are made, as one revision, or none. */
-export type MoveWish = { seat: number; n: number; choice: string; then?: string[] };
+/** `then`: more choices of the same seat that follow it. All are made, as one revision, or none. `unless`: not if they are that, as consequences tell it: then they are refused (`ask-again`), and made when sent without. */
+export type MoveWish = {
+  seat: number;
+  n: number;
+  choice: string;
+  then?: string[];
+  unless?: "gives_up" | "irrevocable" | null;
+};
 export type MuteWish = { muted: boolean };
 export type NewTable = {
   game: string;
