@@ -133,7 +133,8 @@ class Search:
         """Every legal choice with other answers than everybody's, and once more as long as that is legal."""
         for option in self.start.legal():
             taken = _Trail(self.start, (), ENDING, option, self.start)
-            self.beside[option] = [*self._spread(taken, option), *self._repeated(taken, option)]
+            once = self._spread(taken, option)
+            self.beside[option] = [*once, *self._repeated(taken, option), *self._once_more(taken, once)]
 
     def _spread(self, trail: _Trail, option: int) -> list[_Trail]:
         """A choice with every answer to the questions that have an obvious one."""
@@ -170,6 +171,25 @@ class Search:
             here = replace(self._taken(here, option, option), times=here.times + 1)
             found.append(here)
         return found
+
+    def _once_more(self, trail: _Trail, once: list[_Trail]) -> list[_Trail]:
+        """What can be done several times, with the same answers each time."""
+        found: list[_Trail] = []
+        for each in once if self._verb(trail.wanted) in self.shortcuts.again else ():
+            last: _Trail | None = each
+            while last is not None and self.budget.spend():
+                last = self._went(last, each.options)
+                found += [] if last is None else [last]
+        return found
+
+    def _went(self, trail: _Trail, options: Sequence[int]) -> _Trail | None:
+        """The same choices after those of a trail, if they can be made."""
+        after = trail
+        for option in options:
+            if after.here.who() != self.seat or option not in after.here.legal() or len(after.options) >= LONGEST:
+                return None
+            after = self._stepped(after, option)
+        return replace(after, times=trail.times + 1)
 
     def _taken(self, trail: _Trail, option: int, wanted: int, *, stage: int | None = None) -> _Trail:
         """A choice, what is forced after it, and the answers that everybody gives.

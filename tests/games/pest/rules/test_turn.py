@@ -309,3 +309,13 @@ def test_a_neighbour_is_gone_to_straight() -> None:
     match = act("move-research", seats={0: {"doctor": "gotar"}})
     for near in ("amfell", "gollor"):
         assert [way.choices for way in match.ways() if way.wanted == f"Step {near}"] == [("Do move", f"Step {near}")]
+
+
+def test_what_is_done_several_times_stands_beside_with_every_answer() -> None:
+    """Two of a kind are everybody's exchange; another pair can be exchanged as often, and somebody healed three times."""
+    match = act("produce-heal", seats={0: {"stock": {"food": 4, "herbs": 4}}})
+    pair = ("Exchange food", "ExchangeWith herbs")
+    beside = [way.choices for way in match.ways() if way.wanted == "Exchange food" and way.beside]
+    assert [pair, pair * 2, pair * 3] == [choices for choices in beside if set(choices) == set(pair)]
+    healing = play(act("produce-heal", seats={0: {"regular": 3, "stock": {"herbs": 5}}}), "Do heal")
+    assert {len(way.choices) for way in healing.ways() if way.wanted == "Heal regular" and way.beside} >= {2, 3}
