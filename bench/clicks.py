@@ -4,8 +4,8 @@
     python bench/clicks.py FILE.json…           records of your own (`lazaretto-log/1`)
     python bench/clicks.py --show pest:1:3      with every click of one game
 
-A click is one thing chosen: a legal choice, or a way (kernel/ways.py). Where several ways lead to one thing, all but the
-first cost a second click, for they are picked from a list; so does a choice alone where it is offered with its obvious
+A click is one thing chosen: a legal choice, or a way (kernel/ways.py). Where several ways lead to one thing, each of them
+costs a second click, for they are picked from a list; so does a choice alone where it is offered with its obvious
 answers ("otherwise"). Where the client asks again, because something is given up for good, that is a click, too; `careful`
 is the figure for those who set it to ask before everything that cannot be undone. "before" is the same game without ways
 and with that question every time, as the client was.
@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -75,15 +76,15 @@ def counted(game: Game, record: Match, *, careful: bool = False) -> Counted:
 
 def _edges(here: Match, texts: list[str], at: int, careful: bool) -> list[Edge]:
     """What can be clicked now that is the record's next choice, or its next few."""
-    ranks: dict[str, int] = {}
+    ways = here.ways()
+    several = {wanted for wanted, count in Counter(way.wanted for way in ways if not way.beside).items() if count > 1}
     found: list[Edge] = []
     alone = 1
-    for way in here.ways():
-        rank = ranks[way.wanted] = ranks.get(way.wanted, -1) + 1
-        if way.choices[0] == way.wanted == texts[at] and not way.beside:
+    for way in ways:
+        if way.wanted == texts[at] and not way.beside:
             alone = 1 + LISTED
         if tuple(texts[at : at + len(way.choices)]) == way.choices:
-            clicks = 1 + LISTED * (rank > 0 or way.beside) + ASKED * _is_asked(way.consequences, careful)
+            clicks = 1 + LISTED * (way.wanted in several or way.beside) + ASKED * _is_asked(way.consequences, careful)
             found.append(Edge(at + len(way.choices), clicks))
     told = here.consequences(texts[at])
     return [*found, Edge(at + 1, alone + ASKED * _is_asked(told, careful))]

@@ -1,7 +1,9 @@
 """What a person at a table feels, in Chromium: `python bench/felt.py` prints the figures for every game.
 
-click → board: from a click to the new board, at a server of this machine, with consequences on; p50 and p95 in
-milliseconds, and the messages a click sends (one: the move).
+click → board: from a click that sends a move to the first frame in which the new board and prompt are painted, at a
+server of this machine, with consequences on, by somebody who clicks on after 60 ms and wants no animations (they would
+begin with that frame); p50 and p95 in milliseconds, and the messages a click sends (one: the move). The p95 of its parts:
+until the move is sent (`decide`), until the new state has come (`server`, with the socket), until it is painted.
 idle: the share of a core that Chromium's processes use, all together, while targets are lit and nobody does anything.
 shift: the layout shift of a whole game on a phone that no recent input explains.
 
@@ -41,18 +43,27 @@ THINKS = 60  # milliseconds between clicks, as if somebody looked: what choices 
 WATCH = """
 () => {
   window.answered = []; window.sentMoves = 0;
-  const send = WebSocket.prototype.send;
-  let asked = 0, clicked = 0;
+  const send = WebSocket.prototype.send, Socket = WebSocket;
+  let asked = 0, clicked = 0, sent = 0, came = 0;
+  const hear = ({ data }) => {
+    if (asked && !came && typeof data === 'string' && data.includes('"type":"state"')) came = performance.now();
+  };
   addEventListener('click', () => { clicked = performance.now(); }, true);
   WebSocket.prototype.send = function (data) {
     const type = JSON.parse(typeof data === 'string' ? data : new TextDecoder().decode(data)).type;
-    if (type === 'move') { window.sentMoves += 1; asked = clicked; }
+    if (type === 'move') { window.sentMoves += 1; asked = clicked; sent = performance.now(); came = 0; }
     return send.call(this, data);
+  };
+  window.WebSocket = class extends Socket {
+    constructor(...all) { super(...all); this.addEventListener('message', hear); } // before the client hears it
   };
   const watch = () => new MutationObserver((changes) => {
     if (!asked || !changes.some(({ attributeName }) => attributeName === 'data-n')) return;
-    const began = asked; asked = 0;
-    requestAnimationFrame(() => setTimeout(() => window.answered.push(performance.now() - began)));
+    const [began, left, back] = [asked, sent, came]; asked = 0;
+    requestAnimationFrame(() => setTimeout(() => {
+      const now = performance.now();
+      window.answered.push([now - began, left - began, back - left, now - back]);
+    }));
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-n'] });
   if (document.documentElement) watch(); else addEventListener('DOMContentLoaded', watch);
 }
@@ -94,12 +105,17 @@ def play(page: Any, seconds: float, clicks: int) -> bool:
 def answer(browser: Any, base: str, game: str, seconds: float) -> str:
     page = opened(browser, base, game, ["me", "local"])
     play(page, seconds, clicks=240)
-    times, sent = sorted(page.evaluate("window.answered")), page.evaluate("window.sentMoves")
+    rows, sent = page.evaluate("window.answered"), page.evaluate("window.sentMoves")
     page.context.close()
-    if not times:
-        return f"{0:6} {'-':>6} {'-':>6} {sent:6}"
-    at = [times[min(len(times) - 1, int(share * len(times)))] for share in (0.5, 0.95)]
-    return f"{len(times):6} {at[0]:6.1f} {at[1]:6.1f} {sent / len(times):6.2f}"
+    if not rows:
+        return f"{0:6} {'-':>6} {'-':>6} {sent:6} {'':23}"
+    whole, *parts = [sorted(column) for column in zip(*rows, strict=True)]
+    told = " ".join(f"{_share(part, 0.95):7.1f}" for part in parts)
+    return f"{len(rows):6} {_share(whole, 0.5):6.1f} {_share(whole, 0.95):6.1f} {sent / len(rows):6.2f} {told}"
+
+
+def _share(times: list[float], share: float) -> float:
+    return times[min(len(times) - 1, int(share * len(times)))]
 
 
 def shift(browser: Any, base: str, game: str, seconds: float) -> str:
@@ -136,7 +152,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=90, help="the longest that a game is played for one figure")
     wish = parser.parse_args()
     print("the compiled engine" if is_compiled() else "the interpreted engine: set LAZARETTO_PURE=0 and compile it")
-    print(f"{'game':9} {'clicks':>6} {'p50':>6} {'p95':>6} {'sent':>6} {'idle':>7} {'load':>5} {'shift':>6}", flush=True)
+    heads = ("clicks", "p50", "p95", "sent"), ("decide", "server", "paint", "idle")
+    print(
+        f"{'game':9}", *[f"{head:>6}" for head in heads[0]], *[f"{head:>7}" for head in heads[1]], " load  shift", flush=True
+    )
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS.split())
         for game in wish.games:

@@ -28,9 +28,9 @@ def technologies() -> dict[str, Any]:
 
 
 def districts() -> dict[str, Any]:
-    """Every cart two fires dearer, and three coins in every district, whichever lie in the city."""
-    carts = [{"id": row["id"], "cost": "coin:7"} for row in edition("messina")["tokens"]["cart"]]
-    hexes = [{"id": row["id"], "action": "coin:3"} for row in edition("messina")["city"]["hex"]]
+    """Every cart costs four coins, and every district gives as many to build with, whichever lie in the city."""
+    carts = [{"id": row["id"], "cost": "coin:4"} for row in edition("messina")["tokens"]["cart"]]
+    hexes = [{"id": row["id"], "action": "coin:4, build"} for row in edition("messina")["city"]["hex"]]
     return {"tokens": {"cart": carts}, "city": {"hex": hexes}}
 
 
@@ -41,13 +41,13 @@ FILES: dict[str, tuple[str, str]] = {
 }
 TOLD = {
     "rattus": "Numbers of the rules, cubes the Merchant moves, at most: 2 (shipped: 3)",
-    "messina": "price: 7 coins",
+    "messina": "price: 4 coins",
     "pest": "Construction Crane, research tokens: 1 (shipped: 2)",
 }
 # What is looked at: something on the board, and what its tip says of the changed value.
 LOOKED: dict[str, tuple[str, str]] = {
     "rattus": ("[data-tip='card:merchant']", "one to 2 of your cubes"),
-    "messina": (".market [data-mark=corrected]:visible, .market [data-mark=corrected]", "7 coins"),
+    "messina": (".market [data-mark=corrected]:visible, .market [data-mark=corrected]", "4 coins"),
     "pest": ("[data-tip^='market:'][data-mark=corrected]", "research tokens: 1"),
 }
 ACTS = {"rattus": people.act, "messina": people.act, "pest": test_pest.act}
@@ -93,13 +93,17 @@ def test_a_changed_price_is_seen_everywhere(visitor: Any, game: str) -> None:
     assert "◆" in tip and words in tip, tip
 
 
-# A choice that a changed value is in, and what it is told to bring; Rattus has no prices: there the choice is marked alone.
-BRINGS = {"rattus": ("UseCard merchant", ""), "messina": ("Stand H", "3 coins"), "pest": ("Buy t", "−1")}
+# A choice with a changed price, and what it is told to cost; Rattus has no prices: there the choice is marked alone.
+BRINGS: dict[str, tuple[str, tuple[str, int] | None]] = {
+    "rattus": ("UseCard merchant", None),
+    "messina": ("Build C", ("coin", -4)),
+    "pest": ("Buy t", ("research", -1)),
+}
 DULL = {"Stop", "EndTurn", "Exchange", "Arrange", "Refresh", "Finish", "Pass"}
 
 
-def _played_until(game: str, wanted: str, gain: str) -> tuple[Match, str]:
-    """A game with the changed values, at a decision that offers a choice which brings that."""
+def _played_until(game: str, wanted: str, price: tuple[str, int] | None) -> tuple[Match, str]:
+    """A game with the changed values, at a decision that offers a choice which costs that."""
     opened = lz.game(game)
     given = read_edition(FILES[game][1].encode())
     chance = random.Random(1)
@@ -108,22 +112,21 @@ def _played_until(game: str, wanted: str, gain: str) -> tuple[Match, str]:
         while not match.is_over:
             legal = match.legal()
             for choice in legal:
-                if choice.text.startswith(wanted) and _told(match, choice.text, gain):
+                if choice.text.startswith(wanted) and _told(match, choice.text, price):
                     return match, choice.text
             match.apply(chance.choice([choice for choice in legal if choice.verb not in DULL] or legal))
     raise AssertionError(f"{wanted} was never offered")
 
 
-def _told(match: Match, choice: str, gain: str) -> bool:
+def _told(match: Match, choice: str, price: tuple[str, int] | None) -> bool:
     changes = [each for each in match.consequences(choice).changes if each.seat == match.to_move]
-    wanted = {"3 coins": ("coin", 3), "−1": ("research", -1)}.get(gain)
-    return wanted is None or wanted in [(each.what, each.most) for each in changes[:4]]
+    return price is None or price in [(each.what, each.most) for each in changes[:4]]
 
 
 @pytest.mark.parametrize("game", list(BRINGS))
 def test_what_a_choice_brings_is_told_with_the_changed_value(visitor: Any, game: str) -> None:
-    wanted, gain = BRINGS[game]
-    match, choice = _played_until(game, wanted, gain)
+    wanted, price = BRINGS[game]
+    match, choice = _played_until(game, wanted, price)
     page = visitor()
     page.goto("/")
     file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(match.log()).encode()}
@@ -135,7 +138,9 @@ def test_what_a_choice_brings_is_told_with_the_changed_value(visitor: Any, game:
         page.locator(f".verb[data-verb={choice.split()[0]}]").click()
     entry.locator("[data-corrected]").wait_for()
     assert entry.locator("[data-corrected]").inner_text() == "◆"
-    assert gain in entry.inner_text(), entry.inner_text()
+    if price is not None:
+        chips = entry.locator(".brings .one:has(svg)").all_inner_texts()
+        assert f"−{-price[1]}" in [chip.strip() for chip in chips], chips
     if game == "rattus":
         people.sure(page, entry.click)
         page.wait_for_selector(".choice[data-choice^='Merchant '], .verb[data-verb=Merchant]")

@@ -7,6 +7,7 @@ import json
 import pytest
 
 import lazaretto as lz
+from lazaretto.kernel.consequences import Foresight
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.frame import Position
 from lazaretto.kernel.match import Match
@@ -48,6 +49,9 @@ def _one_step(match: Match, ways: list[Way], rng: Rng) -> None:
 def _go(match: Match, way: Way, rng: Rng) -> None:
     assert way.wanted in way.choices
     assert way.consequences.choices == way.choices
+    options = [match.option_of(choice) for choice in way.choices]
+    warned = Foresight(match.module, match.here, match.n).warns(options)
+    assert warned == (way.consequences.irrevocable, way.consequences.gives_up)
     real, before = match.clone(), fingerprint(match.module, match.here)
     real.apply_way(way.choices, n=match.n, seat=match.to_move)
     entries = real.record[match.n - match.first :]

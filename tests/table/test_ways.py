@@ -6,6 +6,8 @@ import asyncio
 import json
 from typing import Any
 
+import pytest
+
 from lazaretto.table.dispatch import ask
 from lazaretto.table.memory import MemoryStore
 from tests.table.house import Client, house, in_virtual_time
@@ -124,5 +126,44 @@ def test_only_who_is_asked_is_told_what_his_choices_bring() -> None:
         for each in (anna, stranger):
             each.hang_up()
         await asyncio.gather(*sitting)
+
+    in_virtual_time(go)
+
+
+async def _to_a_warning(anna: Client, place: str) -> tuple[dict[str, Any], str, str]:
+    """A decision with a choice that gives something up, and one that does not."""
+    while True:
+        state: dict[str, Any] = await anna.ask("GET", f"{place}/state", seat="0")
+        if state["decision"]["seat"] == 0:
+            means = await anna.ask("GET", f"{place}/means", seat="0")
+            given_up = {each["choices"][0]: each["gives_up"] for each in means["choices"]}
+            if len(set(given_up.values())) == 2:
+                wrong, right = sorted(given_up, key=lambda choice: not given_up[choice])[:: len(given_up) - 1]
+                return state, wrong, right
+        mine = await anna.ask("GET", f"{place}/state", seat=str(state["decision"]["seat"]))
+        wish = {"seat": mine["seat"], "n": mine["n"], "choice": mine["legal"][0]["text"]}
+        await anna.ask("POST", f"{place}/moves", wish)
+
+
+@pytest.mark.parametrize("edition", [None, {"constants": {"merchant_cubes_max": 2}}], ids=["ours", "own"])
+def test_what_gives_something_up_is_asked_about_in_the_same_breath(edition: dict[str, Any] | None) -> None:
+    """`unless`: who clicks before he was told what choices bring is asked all the same, and waits for nothing else."""
+
+    async def go() -> None:
+        anna = Client(house(3), "Anna")
+        wanted = {"game": "rattus", "seats": [{"kind": "me"}, {"kind": "me"}], "edition": edition}
+        table = await anna.ask("POST", "/api/tables", wanted)
+        place = f"/api/tables/{table['id']}"
+        before, wrong, right = await _to_a_warning(anna, place)
+        wish = {"seat": 0, "n": before["n"], "choice": wrong, "unless": "gives_up"}
+        assert await _refused(anna, place, wish) == "ask-again"
+        assert await anna.ask("GET", f"{place}/state", seat="0") == before
+        assert await _refused(anna, place, {**wish, "choice": "Dance"}) == "unknown-verb"
+        assert await _refused(anna, place, {**wish, "choice": "FirstCubes anglia"}) == "illegal-choice"
+        assert await _refused(anna, place, {**wish, "n": before["n"] + 1}) == "stale-choice"
+        await anna.ask("POST", f"{place}/moves", {**wish, "choice": right})
+        after = await anna.ask("GET", f"{place}/state", seat="0")
+        await anna.ask("POST", f"{place}/undo", {"seat": 0, "n": after["n"]})
+        await anna.ask("POST", f"{place}/moves", {**wish, "unless": None})
 
     in_virtual_time(go)

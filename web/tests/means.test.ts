@@ -39,6 +39,12 @@ describe("what is offered", () => {
     expect(ways).toEqual([]);
   });
 
+  it("takes along what everybody does before", () => {
+    const { direct, ways } = offersOf(legal, means(["Do build", "Do produce"], [["Do produce", ["Do build", "Do produce"]]]));
+    expect(direct.map(({ choices }) => choices)).toEqual([["Do build"], ["Do build", "Do produce"]]);
+    expect(ways).toEqual([]);
+  });
+
   it("stands beside what is clicked where it is done otherwise or several times", () => {
     const usual: [string, string[]][] = [["Do produce", ["Do produce", "Produce"]]];
     const beside: [string, string[]][] = [["Do produce", ["Do produce", "ProduceMore food"]], ["Do build", ["Do build", "Do build"]]];

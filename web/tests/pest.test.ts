@@ -85,7 +85,10 @@ describe("places and questions of Pest", () => {
   it("marks are explained by their numbers", () => {
     const lines = (name: string, target: string) => tables[name]!.describe(target, games[name]!.steps[0]!.view, game.words.en, names)!.lines.join(" ");
     expect(lines("variant", "orders:2-2")).toContain("Only a marker here or beyond");
-    expect(lines("solo", "orders:1-1")).toContain("sets a person free");
+    const waiting = { ...games["solo"]!.steps[0]!.view, waiting: { influence: [5], orders: [[1], [], []] } };
+    const told = (target: string) => tables["solo"]!.describe(target, waiting, game.words.en, names)!.lines.join(" ");
+    for (const target of ["orders:1-1", "influence:5"]) expect(told(target)).toContain("sets a person free");
+    for (const target of ["orders:1-2", "influence:9"]) expect(told(target)).not.toContain("sets a person free");
     expect(lines("solo", "palace:granary")).toContain("neutral sector: 1");
     expect(lines("five", "influence:7")).toContain("5 fame for the most influence");
     expect(lines("solo", "healthy@0")).toContain("flask");

@@ -19,7 +19,8 @@ from lazaretto.bots import split
 from lazaretto.bots.greedy import Greedy
 from lazaretto.bots.mcts import Search
 from lazaretto.kernel.board import BaseBoard
-from lazaretto.kernel.consequences import TOTAL, Budget, Consequences, Foresight
+from lazaretto.kernel.completions import Budget
+from lazaretto.kernel.consequences import TOTAL, Consequences, Foresight
 from lazaretto.kernel.contract import SomeGame, determinised
 from lazaretto.kernel.errors import IllegalChoice, StaleDecision
 from lazaretto.kernel.frame import Position

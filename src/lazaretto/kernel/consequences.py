@@ -10,12 +10,13 @@ and brings at least and at most.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from lazaretto.kernel.board import BaseBoard
 from lazaretto.kernel.choice import Domain
+from lazaretto.kernel.completions import Budget, Completions
 from lazaretto.kernel.contract import SomeGame, apart
 from lazaretto.kernel.formats import ChangeForm, ConsequencesForm, ScoreChangeForm
 from lazaretto.kernel.frame import CHANCE, Ask, Frame, Position
@@ -30,24 +31,6 @@ TOTAL: Final = "total"
 
 Then: TypeAlias = Literal["own", "seat", "chance", "end"]
 Counts: TypeAlias = Sequence[Mapping[str, int]]  # by seat: what it has, or its score by category
-
-
-class Budget:
-    """So many choices may be tried on copies."""
-
-    def __init__(self, steps: int) -> None:
-        self.left = steps
-
-    def part(self, most: int, least: int = 0) -> Budget:
-        """A smaller one: what it may spend is gone from this one."""
-        granted = max(least, min(most, self.left))
-        self.left -= granted
-        return Budget(granted)
-
-    def spend(self) -> bool:
-        """One more, if there is one."""
-        self.left -= 1
-        return self.left >= 0
 
 
 @dataclass(frozen=True)
@@ -217,10 +200,6 @@ class Foresight:
             whole = all(found.whole for found in leaves)
             changes, scores = self._told([[each] for found in leaves for each in found.positions])
             differs = differs or any(each.who() == CHANCE for found in leaves for each in found.positions)
-        if then == "own":
-            given_up = self._commits(here, options[-1])
-        else:
-            given_up = self._gives_up(asked or self.copies[0], options[-1])
         return Consequences(
             choices=tuple(self.space.text(option) for option in options),
             events=tuple(events),
@@ -232,9 +211,26 @@ class Foresight:
             opens=opens,
             whole=whole,
             irrevocable=then != "own" and not self._is_expected(options[-1]),
-            gives_up=given_up,
+            gives_up=self._is_given_up(asked or self.copies[0], here, options[-1]),
             unknown=differs or any(row.least is None for row in changes) or any(row.least is None for row in scores),
         )
+
+    def warns(self, options: Sequence[int]) -> tuple[bool, bool]:
+        """`irrevocable` and `gives_up` of choices that follow each other, and no more; neither where they cannot be made."""
+        asked = self.copies[0]
+        for option in options[:-1]:
+            if asked.who() != self.seat or option not in asked.legal():
+                return False, False
+            asked = run(asked, self.seat, [option]).here
+        if asked.who() != self.seat or options[-1] not in asked.legal():
+            return False, False
+        after = run(asked, self.seat, options[-1:])
+        final = after.then(self.seat) != "own" and not self._is_expected(options[-1])
+        return final, self._is_given_up(asked, after.here, options[-1])
+
+    def _is_given_up(self, asked: Position, here: Position, option: int) -> bool:
+        """`here`: where the choice has led to."""
+        return self._commits(asked, here, option) if here.who() == self.seat else self._gives_up(asked, option)
 
     def _gives_up(self, asked: Position, option: int) -> bool:
         """Could the seat have gone on with something else, or does it decline what others would have brought?"""
@@ -248,16 +244,17 @@ class Foresight:
         before = self._worth(asked)
         return self._after(asked, option) == before and any(self._after(asked, other) != before for other in final)
 
-    def _commits(self, opened: Position, option: int) -> bool:
+    def _commits(self, asked: Position, opened: Position, option: int) -> bool:
         """Is the question not asked again after what was opened, while it would have been after another choice?"""
-        if self._comes_again(opened) or not self._opens(opened, option):
+        frame = type(asked.todo.top())
+        if self._comes_again(frame, opened) or not self._opens(opened, option):
             return False
         verb_at, beside = self.space.verb_at, self.module.shortcuts.beside
-        others = [option for option in self.copies[0].legal() if verb_at[option].name not in beside]
-        return any(self._comes_again(run(self.copies[0], self.seat, [option]).here) for option in others)
+        others = [option for option in asked.legal() if verb_at[option].name not in beside]
+        return any(self._comes_again(frame, run(asked, self.seat, [option]).here) for option in others)
 
-    def _comes_again(self, here: Position) -> bool:
-        same = [frame for frame in here.todo.listed() if type(frame) is type(self.asked)]
+    def _comes_again(self, asked: type[Frame], here: Position) -> bool:
+        same = [frame for frame in here.todo.listed() if type(frame) is asked]
         return any(isinstance(frame, Ask) and frame.seat == self.seat for frame in same)
 
     def _is_expected(self, option: int) -> bool:
@@ -319,37 +316,8 @@ class Foresight:
         return height < self.height or (height == self.height and type(here.todo.top()) is type(self.asked))
 
 
-class Completions:
-    """Looks for the ends of what a choice has opened; `whole`: all of them were found, and nothing else."""
-
-    def __init__(self, is_end: Callable[[Position], bool], budget: Budget) -> None:
-        self.positions: list[Position] = []
-        self.whole = True
-        self._is_end = is_end
-        self._budget = budget
-        self._known: set[object] = set()
-
-    def after(self, here: Position) -> list[Position]:
-        """What follows a question and is no end; the question itself once the budget is spent."""
-        found: list[Position] = []
-        for option in here.legal():
-            if not self._budget.spend():
-                self.whole = False
-                return [*found, here]
-            after = here.clone()
-            after.step(option)
-            if (key := _key(after)) not in self._known:
-                self._known.add(key)
-                (self.positions if self._is_end(after) else found).append(after)
-        return found
-
-
 def _asks(here: Position) -> str | None:
     return None if here.is_over() else type(here.todo.top()).__name__
-
-
-def _key(here: Position) -> object:
-    return here.board, tuple(here.todo.listed())
 
 
 def _common(told: list[list[Event]]) -> list[Event]:

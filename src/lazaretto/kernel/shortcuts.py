@@ -16,6 +16,11 @@ def nothing_is_obvious(here: Position) -> int:
     return NO_OPTION
 
 
+def nothing_before(here: Position, option: int) -> int:
+    """A game in which a choice means itself alone."""
+    return NO_OPTION
+
+
 def nothing_follows(here: Position, last: int) -> int:
     """A game in which nothing is done before it is asked for."""
     return NO_OPTION
@@ -33,6 +38,7 @@ class Shortcuts:
     beside: frozenset[str] = frozenset()  # what may be done again and again: to leave it is to give nothing up
     again: frozenset[str] = frozenset()  # what one does several times in a row
     obvious: Callable[[Position], int] = nothing_is_obvious  # the answer to the present question that all give, if any
+    before: Callable[[Position, int], int] = nothing_before  # what all do before this choice: it costs and asks nothing
     follows: Callable[[Position, int], int] = nothing_follows  # what all do next after this choice: it costs nothing
 
 

@@ -13,18 +13,19 @@ same thing several times.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from lazaretto.kernel.consequences import OPENED, Budget, Consequences, Foresight
+from lazaretto.kernel.completions import Budget
+from lazaretto.kernel.consequences import OPENED, Consequences, Foresight
 from lazaretto.kernel.contract import SomeGame
 from lazaretto.kernel.frame import Position
 from lazaretto.kernel.shortcuts import NO_OPTION
 
 TRIED: Final = 1_200  # choices on copies for all ways of a decision
 LISTED: Final = 4  # ways to the same thing that differ
-BESIDE: Final = 6  # and ways to do the same thing otherwise
+BESIDE: Final = 12  # and ways to do the same thing otherwise
 MOST_WAYS: Final = 120
 LONGEST: Final = 24  # choices in a way
 
@@ -48,6 +49,7 @@ class _Trail:
     stage: int  # what may still come: to end, to open, to go on
     wanted: int
     asked: Position  # where the last of them was chosen
+    times: int = 1  # how often it does what it is for
 
 
 ENDING, OPENING, GOING = 0, 1, 2
@@ -67,6 +69,7 @@ class Search:
     def __post_init__(self) -> None:
         self.space = self.module.space
         self.shortcuts = self.module.shortcuts
+        self.steps = self.shortcuts.goes | self.shortcuts.going
         self.at_once = set(self.start.legal())
         self._known: set[object] = set()
 
@@ -101,6 +104,8 @@ class Search:
             return []
         if stage == OPENING and type(after.here.todo.top()) is type(before.here.todo.top()):
             return []
+        if stage == GOING and not any(self._verb(option) in self.steps for option in after.here.legal()):
+            return []  # something else is asked: who comes that far sees it
         return [_Trail(after.here, after.options, stage, after.wanted, after.asked)]
 
     def _stage(self, before: int, verb: str) -> int | None:
@@ -111,11 +116,25 @@ class Search:
             return OPENING
         return GOING if verb in self.shortcuts.goes or (verb in self.shortcuts.going and before == GOING) else None
 
+    def without_detours(self, wanted: int) -> list[_Trail]:
+        """The trails to something but those that take more steps than another one and cost no less."""
+        module, seat = self.module, self.seat
+        before = module.holdings(self.start.board)[seat]
+        taken = [
+            (self._steps_in(trail), _price(before, module.holdings(trail.here.board)[seat]), trail)
+            for trail in self.found[wanted]
+        ]
+        return [trail for steps, price, trail in taken if not any(s < steps and p <= price for s, p, _ in taken)]
+
+    def _steps_in(self, trail: _Trail) -> int:
+        return sum(self._verb(option) in self.shortcuts.goes for option in trail.options)
+
     def look_beside(self) -> None:
         """Every legal choice with other answers than everybody's, and once more as long as that is legal."""
         for option in self.start.legal():
             taken = _Trail(self.start, (), ENDING, option, self.start)
-            self.beside[option] = [*self._spread(taken, option), *self._repeated(taken, option)]
+            once = self._spread(taken, option)
+            self.beside[option] = [*once, *self._repeated(taken, option), *self._once_more(taken, once)]
 
     def _spread(self, trail: _Trail, option: int) -> list[_Trail]:
         """A choice with every answer to the questions that have an obvious one."""
@@ -149,16 +168,36 @@ class Search:
         while here.here.who() == self.seat and option in here.here.legal() and len(here.options) < LONGEST:
             if not self.budget.spend():
                 break
-            here = self._taken(here, option, option)
+            here = replace(self._taken(here, option, option), times=here.times + 1)
             found.append(here)
         return found
+
+    def _once_more(self, trail: _Trail, once: list[_Trail]) -> list[_Trail]:
+        """What can be done several times, with the same answers each time."""
+        found: list[_Trail] = []
+        for each in once if self._verb(trail.wanted) in self.shortcuts.again else ():
+            last: _Trail | None = each
+            while last is not None and self.budget.spend():
+                last = self._went(last, each.options)
+                found += [] if last is None else [last]
+        return found
+
+    def _went(self, trail: _Trail, options: Sequence[int]) -> _Trail | None:
+        """The same choices after those of a trail, if they can be made."""
+        after = trail
+        for option in options:
+            if after.here.who() != self.seat or option not in after.here.legal() or len(after.options) >= LONGEST:
+                return None
+            after = self._stepped(after, option)
+        return replace(after, times=trail.times + 1)
 
     def _taken(self, trail: _Trail, option: int, wanted: int, *, stage: int | None = None) -> _Trail:
         """A choice, what is forced after it, and the answers that everybody gives.
 
         On the way to something else (`stage`) the question that was opened waits, and so does how a step is made.
         """
-        here, options, asked = trail.here.clone(), [*trail.options, option], trail.here
+        here, options = self._prepared(trail, option)
+        asked = here.clone()
         here.step(option)
         while here.who() == self.seat and len(options) < LONGEST:
             is_only = here.ask().count == 1
@@ -172,6 +211,16 @@ class Search:
                 asked = here.clone()
             here.step(answer)
         return _Trail(here, tuple(options), trail.stage, wanted, asked)
+
+    def _prepared(self, trail: _Trail, option: int) -> tuple[Position, list[int]]:
+        """What all do before a choice is done, so that it can be made."""
+        here, options = trail.here.clone(), trail.options
+        while len(options) < LONGEST and (first := self.shortcuts.before(here, option)) != NO_OPTION:
+            after = self._stepped(replace(trail, here=here, options=options), first)
+            if after.here.who() != self.seat or option not in after.here.legal():
+                break  # it goes by itself then
+            here, options = after.here, after.options
+        return here, [*options, option]
 
     def _everybodys(self, here: Position, last: int) -> int:
         """What all answer, or do next."""
@@ -208,7 +257,7 @@ def ways_of(module: SomeGame, here: Position, n: int) -> list[Way]:
     found = [
         (wanted, trail, False)
         for wanted in sorted(search.found)
-        for trail in _listed(foresight, search.found[wanted], LISTED)
+        for trail in _listed(foresight, search.without_detours(wanted), LISTED)
     ]
     found += [
         (wanted, trail, True)
@@ -220,6 +269,11 @@ def ways_of(module: SomeGame, here: Position, n: int) -> list[Way]:
         told = foresight.of(trail.options, Budget(OPENED), trail.asked)
         ways.append(Way(module.space.text(wanted), told.choices, told, beside))
     return ways
+
+
+def _price(before: Mapping[str, int], now: Mapping[str, int]) -> int:
+    """How much less there is, all in all."""
+    return sum(max(0, count - now.get(name, 0)) for name, count in before.items())
 
 
 def _others(search: Search, wanted: int) -> list[_Trail]:
@@ -234,11 +288,10 @@ def _listed(foresight: Foresight, trails: Sequence[_Trail], most: int) -> list[_
     before, known = foresight.holds[seat], {trail.options for trail in trails}
     by_result: dict[tuple[int, ...], tuple[int, int, _Trail]] = {}
     for trail in trails:
-        if any(trail.options[:at] in known for at in range(1, len(trail.options))):
+        if trail.times == 1 and any(trail.options[:at] in known for at in range(1, len(trail.options))):
             continue  # it goes on where another one asks
         now = module.holdings(trail.here.board)[seat]
-        change = tuple(now.get(name, 0) - count for name, count in before.items())
-        price = sum(-more for more in change if more < 0)
+        change, price = tuple(now.get(name, 0) - count for name, count in before.items()), _price(before, now)
         if change not in by_result or len(trail.options) < by_result[change][1]:
             by_result[change] = price, len(trail.options), trail
     ordered = sorted(by_result.values(), key=lambda row: row[:2])

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from lazaretto.kernel.consequences import Foresight
+from lazaretto.kernel.errors import LazarettoError
 from lazaretto.kernel.journal import event_kind
 from lazaretto.kernel.match import Match
 from lazaretto.kernel.notices import BotHelped, Resigned, TimeOut
@@ -41,7 +43,21 @@ def any_choice(match: Match, secrets: Secrets) -> str:
 def move(live: Live, guest: Guest, wish: wishes.MoveWish, now: float) -> Changed:
     live.need_player(guest, wish.seat)
     live.need_running()
+    if wish.unless and not live.is_foreign and is_warned_of(live.match, wish):
+        raise Refusal(409, "ask-again")
     return _applied(live, wish.seat, wish.n, wish.choices, now)
+
+
+def is_warned_of(match: Match, wish: wishes.MoveWish) -> bool:
+    """Is it what it was not to be? What cannot be chosen is refused elsewhere, with its reasons."""
+    if (wish.seat, wish.n) != (match.to_move, match.n):
+        return False
+    try:
+        options = [match.option_of(choice) for choice in wish.choices]
+    except LazarettoError:
+        return False
+    irrevocable, gives_up = Foresight(match.module, match.here, match.n).warns(options)
+    return irrevocable if wish.unless == "irrevocable" else gives_up
 
 
 def bot_move(live: Live, seat: int, n: int, thought: Thought, now: float) -> Changed:

@@ -13,7 +13,7 @@ from lazaretto.table import messages, moves, talk
 from lazaretto.table.coaching import Coach
 from lazaretto.table.connection import Connection
 from lazaretto.table.errors import Refusal
-from lazaretto.table.foretelling import foretold
+from lazaretto.table.foretelling import foretold, need_sure
 from lazaretto.table.hub import Hub
 from lazaretto.table.identity import Asker
 from lazaretto.table.live import Live
@@ -177,6 +177,7 @@ class Session:
             asked[:] = [live.match]
             return moves.move(live, guest, wish, now)
 
+        await need_sure(self.hub, self.connection.live, guest, wish)
         live = await self.hub.act(table, work, choices=wish.choices)
         self._ack(wish.id, live)
         self.coach.sees(asked[0], wish.choices)

@@ -55,12 +55,16 @@ class ClaimWish(Asked):
 
 
 class MoveWish(Asked):
-    """`then`: more choices of the same seat that follow it. All are made, as one revision, or none."""
+    """`then`: more choices of the same seat that follow it. All are made, as one revision, or none.
+
+    `unless`: not if they are that, as consequences tell it: then they are refused (`ask-again`), and made when sent without.
+    """
 
     seat: SeatNumber
     n: Moment
     choice: ChoiceText
     then: Annotated[list[ChoiceText], Meta(max_length=30)] = []
+    unless: Literal["irrevocable", "gives_up"] | None = None
 
     @property
     def choices(self) -> list[str]:

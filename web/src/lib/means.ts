@@ -24,7 +24,7 @@ export function offersOf(legal: Choice[], means: Means | null): Offers {
   const ways = means?.ways.filter(({ beside }) => !beside) ?? [];
   const besides = means?.ways.filter(({ beside }) => beside) ?? [];
   const direct = legal.map((choice, at) => {
-    const taken = ways.find(({ wanted, means: { choices } }) => wanted.text === choice.text && choices[0] === choice.text);
+    const taken = ways.find(({ wanted }) => wanted.text === choice.text);
     return { choice, choices: taken?.means.choices ?? [choice.text], means: taken?.means ?? means?.choices[at] ?? null, beside: besides.filter(({ wanted }) => wanted.text === choice.text).map((way) => joined(way)) };
   });
   const known = new Set<string | undefined>(legal.map(({ text }) => text));

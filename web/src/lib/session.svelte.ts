@@ -11,11 +11,10 @@ import { happened, type Happened } from "./timeline.svelte";
 import { isOutdated } from "./version";
 
 type Answer = Exclude<Extract<Push, { id: number | null }>, { type: "pong" }>;
+/** What is asked about again before it is done. */
+export type Unless = NonNullable<Extract<Message, { type: "move" }>["unless"]>;
 /** `silent`: open, but nobody answers. */
 type Link = "connecting" | "open" | "silent" | "lost" | "refused";
-
-/** Milliseconds that somebody waits to learn whether a choice can be undone. */
-const LATE = 6000;
 
 export class Refused extends Error {
   constructor(readonly body: ServerError) {
@@ -59,7 +58,6 @@ export class Session {
 
   /** What the choices of the present state bring; null until it has come. */
   means = $state.raw<Means | null>(null);
-  #curious: ((means: Means) => void)[] = [];
 
   /** What the coach has last said, until it is of no use. */
   coached = $state.raw<Coached | null>(null);
@@ -201,7 +199,6 @@ export class Session {
   #takeMeans(means: Means): void {
     if (means.rev !== this.state?.rev || means.seat !== this.state.seat) return;
     this.means = means;
-    for (const told of this.#curious.splice(0)) told(means);
   }
 
   /** Keeps up who decided what; what this browser has not seen is asked for. */
@@ -254,26 +251,14 @@ export class Session {
     return { seat: this.state?.decision?.seat ?? 0, n: this.state?.n ?? 0 };
   }
 
-  /** A choice, and those that are made with it: all of them or none. */
-  move(choice: string, then: string[] = []): Promise<unknown> {
+  /** A choice, and those that are made with it: all of them or none; refused if they are what they are not to be. */
+  move(choice: string, then: string[] = [], unless: Unless | null = null): Promise<unknown> {
     this.coached = null;
-    return this.#ask({ type: "move", ...this.#asked, choice, ...(then.length > 0 ? { then } : {}) });
+    return this.#ask({ type: "move", ...this.#asked, choice, ...(then.length > 0 ? { then } : {}), ...(unless ? { unless } : {}) });
   }
 
   undo(steps = 1): Promise<unknown> {
     return this.#ask({ type: "undo", seat: this.state?.seat ?? 0, n: this.state?.n ?? 0, steps });
-  }
-
-  /** What the present choices bring; null if it does not come in time. */
-  foretold(): Promise<Means | null> {
-    if (this.means) return Promise.resolve(this.means);
-    return new Promise((resolve) => {
-      const late = setTimeout(() => resolve(null), LATE);
-      this.#curious.push((means) => {
-        clearTimeout(late);
-        resolve(means);
-      });
-    });
   }
 
   why(choice: string): Promise<Why> {

@@ -427,6 +427,7 @@ export type MessinaDistrictId =
 export type MessinaDockId = "dock-NW" | "dock-NE" | "dock-SE" | "dock-SW";
 /** Components by id; `sites`: where each may lie, counted in hexes along two axes. */
 export type MessinaDrawn = {
+  activations: { [key: string]: MessinaDrawnActivations };
   buildings: { [key: string]: MessinaDrawnBuilding };
   cells: MessinaDrawnCell[];
   classes: MessinaClassId[];
@@ -434,7 +435,9 @@ export type MessinaDrawn = {
   districts_most: number;
   docks: MessinaDockId[];
   estates: Record<string, { [key: string]: MessinaDrawnSquare }>;
+  groups: MessinaGroupId[];
   hexes: { [key: string]: MessinaDrawnHex };
+  means: MessinaMeansId[];
   paths: { [key: string]: MessinaDrawnPath };
   ports: { [key: string]: MessinaDrawnPort };
   ratings: MessinaDrawnTrack[];
@@ -444,9 +447,12 @@ export type MessinaDrawn = {
   sites: Record<string, [number, number]>;
   squares: { [key: string]: MessinaClassId };
   tokens: Record<string, Member[]>;
+  visit_points: number;
   wheel: { [key: string]: MessinaDrawnWheel };
   workshop_places: number;
 };
+/** Citizens that an overseer activates on cells of a kind, of its own class and of the other one of a border. */
+export type MessinaDrawnActivations = { other: number; own: number; upgraded_other: number; upgraded_own: number };
 /** What lies in stacks; a class, `golden`, `era` and `extra` are those of a workshop. */
 export type MessinaDrawnBuilding = {
   cls: MessinaClassId | null;
@@ -1151,6 +1157,7 @@ export type MessinaShownSeat = {
   step_price: number;
   stock: By<"coin" | "wood" | "fire" | "powerfire", number>;
   total: number;
+  unused?: number;
   workshops: { [key: string]: MessinaSavedWorkshop };
 };
 export type MessinaSideId = "1" | "2" | "3";
@@ -1317,11 +1324,18 @@ export type MoveMessage = {
   n: number;
   choice: string;
   then?: string[];
+  unless?: "gives_up" | "irrevocable" | null;
   id?: number | null;
   lang?: "en" | "ru" | null;
 };
-/** `then`: more choices of the same seat that follow it. All are made, as one revision, or none. */
-export type MoveWish = { seat: number; n: number; choice: string; then?: string[] };
+/** `then`: more choices of the same seat that follow it. All are made, as one revision, or none. `unless`: not if they are that, as consequences tell it: then they are refused (`ask-again`), and made when sent without. */
+export type MoveWish = {
+  seat: number;
+  n: number;
+  choice: string;
+  then?: string[];
+  unless?: "gives_up" | "irrevocable" | null;
+};
 export type MuteWish = { muted: boolean };
 export type NewTable = {
   game: string;
@@ -1485,7 +1499,6 @@ export type PestDrawn = {
   buildings: PestDrawnBuilding[];
   capital_cards: Record<string, Member[][]>;
   columns: PestDrawnColumn[];
-  deadly: number;
   goods: PestResourceId[];
   influence: PestDrawnInfluence[];
   laws: Record<string, string[]>;
@@ -1496,9 +1509,9 @@ export type PestDrawn = {
   palaces: { [key: string]: PestDrawnPalace };
   regions: PestDrawnRegion[];
   roads: PestDrawnRoad[];
-  sick_per_target: number[];
   technologies: { [key: string]: PestDrawnTechnology };
-  years: number[];
+  tips: PestDrawnTips;
+  years: PestDrawnYear[];
 };
 /** On a player's board, at its place there. */
 export type PestDrawnBuilding = {
@@ -1513,8 +1526,8 @@ export type PestDrawnBuilding = {
   wood: number;
 };
 export type PestDrawnColumn = { column: number; fame: number };
-/** A space of the influence track; `person`: somebody waits there, `blocked`: nobody may stop there, at this table. */
-export type PestDrawnInfluence = { blocked: boolean; fame: boolean; person: boolean; reward: Member[] };
+/** A space of the influence track; `blocked`: nobody may stop there, at this table. */
+export type PestDrawnInfluence = { blocked: boolean; fame: boolean; reward: Member[] };
 /** A place on the map; `pier`: where its harbours lie. */
 export type PestDrawnLocation = {
   capacity: number;
@@ -1546,8 +1559,8 @@ export type PestDrawnMat = {
   slots: string[];
   top: string[];
 };
-/** A space of an order track; `threshold`: only from here on it pays, `person`: somebody waits there, at this table. */
-export type PestDrawnOrder = { fame: number; influence: number; person: boolean; threshold: boolean };
+/** A space of an order track; `threshold`: only from here on it pays, at this table. */
+export type PestDrawnOrder = { fame: number; influence: number; threshold: boolean };
 /** A building of the capital; `people` beside it in a solo game. */
 export type PestDrawnPalace = { cost: Member[]; pays: Member[]; people: number };
 export type PestDrawnPoint = { x: number; y: number };
@@ -1557,15 +1570,20 @@ export type PestDrawnRegion = { id: string; label_x: number; label_y: number; po
 export type PestDrawnReward = { effect: Member[]; people: number[]; side: "left" | "middle" | "right" };
 /** `colour` plain: without a horseshoe. The other names are those of its ends. */
 export type PestDrawnRoad = { colour: string; id: PestRoadId; one: PestNodeId; other: PestNodeId };
-/** `key` says what it does, for what is drawn on it and where a choice about it is made. */
+/** `verbs`: choices that are made on it; `holds`: the place by whose name choices send people to it. */
 export type PestDrawnTechnology = {
   cells: number;
   fame: number;
-  key: string;
+  holds: string | null;
   research: number;
   rules: string[];
   slot: string;
+  verbs: string[];
 };
+/** What differs by the number of players in what is said of cards and tracks, and the rules of it. */
+export type PestDrawnTips = { aid: string[]; aid_at_once: boolean; influence_places: boolean; order: string[] };
+/** `sick`: how many a plague card of that year puts down in each place it names. */
+export type PestDrawnYear = { era: number; sick: number };
 export type PestDueId = "wood" | "stone" | "food" | "herbs" | "coin" | "crate";
 export type PestEvent =
   | PestEventOnlyChoice
@@ -2236,7 +2254,7 @@ export type PestPlagueId =
   | "p18";
 export type PestPriceId = "plain" | "save-wood" | "save-stone" | "add-wood" | "add-stone" | "restore";
 /** People in regular spaces, which others are taken, and how many spaces there are. */
-export type PestQuarantine = { regular: number; spaces: number; taken: PestArrangementId };
+export type PestQuarantine = { calm?: number; regular: number; spaces: number; taken: PestArrangementId };
 export type PestRecallToId =
   | "castle"
   | "district-1"
@@ -2361,6 +2379,7 @@ export type PestShownBuilding = { location: PestLocationId; person: boolean; pro
 export type PestShownLocation = {
   buildings: (PestBuildingId | null)[];
   camps: number[];
+  deadly?: boolean;
   doctors: number[];
   resource: PestResourceId;
   ruined: boolean;
@@ -2395,6 +2414,7 @@ export type PestShownSeat = {
   technologies: (PestShownTechnology | null)[];
   title?: string | null;
   waiting: number;
+  weak?: PestActionId[];
 };
 /** A card in a slot; `cell` is where the person in the healing cells is (0: nobody), `resource` what a workshop makes. */
 export type PestShownTechnology = {
@@ -2467,8 +2487,11 @@ export type PestView = {
   seats: PestShownSeat[];
   tokens: By<PestTokenId, [number, number]>;
   viewer: number | null;
+  waiting?: PestWaiting;
   year: number;
 };
+/** Spaces where somebody still waits for the marker of a player alone; orders by era. */
+export type PestWaiting = { influence: number[]; orders: number[][] };
 export type PestWayId = "food" | "leave" | "camp";
 export type PestWorkplaceId =
   | "castle"
@@ -2555,7 +2578,7 @@ export type RattusDrawn = {
   regions: RattusDrawnRegion[];
   routes: RattusRegionId[][];
 };
-/** A region with its neighbours, whether or not they are in play. */
+/** A region with its neighbours in play at this table. */
 export type RattusDrawnRegion = { id: RattusRegionId; latin: string; near: RattusRegionId[] };
 /** Who brought the end about, and how. */
 export type RattusEnded = { reason: RattusReasonId; seat: number };

@@ -5,10 +5,10 @@ import { t } from "../lib/i18n.svelte";
 import { offersOf, times, type Offer } from "../lib/means";
 import { onBoard } from "../lib/notices";
 import { active, choicesAt, entries, FEW, litTargets, wishesAt, type Entry } from "../lib/prompt";
-import type { Choice, Hint, Reason, RuleText } from "../lib/protocol";
+import type { Choice, Consequences, Hint, Reason, RuleText } from "../lib/protocol";
 import { go } from "../lib/router.svelte";
 import { sitDown, standUp } from "../lib/screen";
-import { Refused, type Session } from "../lib/session.svelte";
+import { Refused, type Session, type Unless } from "../lib/session.svelte";
 import { isNews, lastTurnOf } from "../lib/since";
 import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
@@ -257,36 +257,31 @@ export class Play {
     this.hovered = [];
     this.chooser = null;
     this.whyNot = null;
+    const unless = this.pending?.text === choice.text ? null : this.#unless;
+    const told = unless && this.#foretold(choice, choices);
+    if (unless && told?.[unless]) return this.#ask(choice, choices);
     try {
-      if (settings.asks !== "never" && this.pending?.text !== choice.text && (await this.#asking(choice, choices))) {
-        this.pending = choice;
-        this.#pendingChoices = choices;
-        return;
-      }
-      await this.send(choice, choices);
+      // What is not known yet is looked at when it is done: nobody waits for all the others.
+      await this.send(choice, choices, told ? null : unless);
     } catch (error) {
-      this.fail(error);
+      if (error instanceof Refused && error.body.code === "ask-again") this.#ask(choice, choices);
+      else this.fail(error);
     }
   }
 
-  /** The same; while that is asked the choice is shown as on its way. */
-  async #asking(choice: Choice, choices: string[]): Promise<boolean> {
-    this.sending = true;
-    this.sent = choice;
-    try {
-      return await this.#isAskedAgain(choice, choices);
-    } finally {
-      this.sending = false;
-      this.sent = null;
-    }
+  /** Something is given up for good (or, for those who want it, cannot be undone): is it meant? */
+  #ask(choice: Choice, choices: string[]): void {
+    this.pending = choice;
+    this.#pendingChoices = choices;
   }
 
-  /** Is it to be asked again? Where something is given up for good (or always before that), or nobody knows. */
-  async #isAskedAgain(choice: Choice, choices: string[]): Promise<boolean> {
-    const means = await this.session.foretold();
-    if (!means) return true;
-    const told = choices.length > 1 ? this.offer(choice).means : means.choices.find((each) => each.choices[0] === choice.text);
-    return (settings.asks === "always" ? told?.irrevocable : told?.gives_up) ?? false;
+  get #unless(): Unless | null {
+    return settings.asks === "never" ? null : settings.asks === "always" ? "irrevocable" : "gives_up";
+  }
+
+  #foretold(choice: Choice, choices: string[]): Consequences | null {
+    if (choices.length > 1) return this.offer(choice).means;
+    return this.session.means?.choices.find((each) => each.choices[0] === choice.text) ?? null;
   }
 
   async confirm(): Promise<void> {
@@ -298,12 +293,12 @@ export class Play {
     }
   }
 
-  async send(choice: Choice, [first = choice.text, ...then]: string[]): Promise<void> {
+  async send(choice: Choice, [first = choice.text, ...then]: string[], unless: Unless | null = null): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     this.sent = choice;
     try {
-      await this.session.move(first, then);
+      await this.session.move(first, then, unless);
       this.counselled = null;
       this.reset();
     } finally {

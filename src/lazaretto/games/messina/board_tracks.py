@@ -66,6 +66,14 @@ class TracksBoard(Cells):
                 places |= bit(place)
         return places
 
+    def helpers_to_use(self, seat: i64) -> i64:
+        """How many of them there are; several can be in one place."""
+        count: i64 = 0
+        for number in range(self.t.limits.helpers_max):
+            if self.helper_at(seat, number) >= 0 and self.helper_used(seat, number) == 0:
+                count += 1
+        return count
+
     def standing(self) -> i64:
         """[messina.helper.standing-blocks] A bit for each hex or dock on which a helper stands."""
         spots = self.opponent_on

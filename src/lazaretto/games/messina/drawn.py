@@ -11,7 +11,7 @@ from lazaretto.games.forms import one_of
 from lazaretto.games.members import Members
 from lazaretto.games.messina import actions as act
 from lazaretto.games.messina.sheet import read_sheet
-from lazaretto.games.messina.sheet_parts import EstateBoard, Hex, ScrollTrack, Sheet, Workshop
+from lazaretto.games.messina.sheet_parts import Activation, EstateBoard, Hex, ScrollTrack, Sheet, Workshop
 from lazaretto.games.messina.words import effect
 from lazaretto.kernel.formats import Agreed, Edition
 
@@ -90,6 +90,15 @@ class DrawnCell(TypedDict):
     kind: str
 
 
+class DrawnActivations(TypedDict):
+    """Citizens that an overseer activates on cells of a kind, of its own class and of the other one of a border."""
+
+    own: int
+    other: int
+    upgraded_own: int
+    upgraded_other: int
+
+
 class DrawnPath(TypedDict):
     """The cells an overseer walks, by the way it takes."""
 
@@ -142,10 +151,14 @@ class Drawn(TypedDict):
     ratings: list[DrawnTrack]
     squares: dict[str, Class]
     cells: list[DrawnCell]
+    activations: dict[str, DrawnActivations]  # by kind of cell
     paths: dict[Class, DrawnPath]
     estates: dict[str, dict[str, DrawnSquare]]  # by board and square
     workshop_places: int
     districts_most: int
+    visit_points: int  # whenever a helper chooses a district of one's own
+    means: list[Annotated[str, one_of(act.MEANS.words)]]  # what fights plague
+    groups: list[Annotated[str, one_of(act.GROUP.words)]]  # of each stack
     scrolls: dict[str, list[DrawnLine]]
     buildings: dict[str, DrawnBuilding]
     ships: dict[str, DrawnShip]
@@ -169,10 +182,14 @@ def drawn(edition: Edition, players: int, options: Agreed) -> Drawn:
         "ratings": _ratings(sheet),
         "squares": {square: quarter.cls for quarter in sheet.estate.quarter for square in quarter.squares},
         "cells": [{"id": cell.id, "kind": cell.kind} for cell in sheet.estate.path_cell],
+        "activations": {row.kind: _activations(row) for row in sheet.estate.activation},
         "paths": _paths(sheet),
         "estates": {board.id: _squares(board) for board in sheet.estate.board},
         "workshop_places": sheet.estate.workshop_places,
         "districts_most": sheet.components.repopulation_token_per_colour,
+        "visit_points": sheet.city.repopulation_visit_vp,
+        "means": list(act.MEANS.words),
+        "groups": [act.GROUP.words[stack >= act.SHOP_STACK] for stack in range(act.STACKS)],
         "scrolls": {board.id: [_line(track) for track in board.track] for board in sheet.scroll.board},
         "buildings": _buildings(sheet),
         "ships": {ship.id: {"goods": ship.goods, "effect": _plain(ship.effect)} for ship in sheet.tokens.ship},
@@ -251,6 +268,15 @@ def _ratings(sheet: Sheet) -> list[DrawnTrack]:
         }
         for track in sheet.ratings.track
     ]
+
+
+def _activations(row: Activation) -> DrawnActivations:
+    return {
+        "own": row.own,
+        "other": row.other,
+        "upgraded_own": row.upgraded_own,
+        "upgraded_other": row.upgraded_other,
+    }
 
 
 def _paths(sheet: Sheet) -> dict[str, DrawnPath]:

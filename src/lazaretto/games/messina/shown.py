@@ -17,6 +17,7 @@ class ShownSeat(SavedSeat):
     districts: list[Annotated[str, one_of(HEX.words)]]
     projected: list[int]  # what the game would score now, by category in the order of the scores
     total: int
+    unused: NotRequired[int]  # helpers still to be used in this round; games of earlier versions lack it
 
 
 class View(TypedDict):

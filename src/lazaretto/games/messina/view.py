@@ -46,6 +46,7 @@ def _seat(g: Board, seat: int) -> ShownSeat:
         "districts": [act.HEX.words[hex] for hex in members(g.districts_of(seat))],
         "projected": breakdown(g, seat),
         "total": total(g, seat),
+        "unused": g.helpers_to_use(seat),
     }
 
 

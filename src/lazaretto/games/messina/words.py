@@ -165,7 +165,7 @@ def printed(edition: Edition) -> Printed:
         "square": _squares(sheet),
         "cabin": _cabins(),
         "line": _lines(sheet),
-        "workshop": _workshops(tokens.workshop),
+        "workshop": _workshops(tokens.workshop, sheet.estate.upgraded_worker_vp),
         "upgrade": {each.id: {"cost": effect(each.cost), "effect": effect(each.effect)} for each in tokens.cabin_upgrade},
         "cart": {cart.id: {"pair": cart.pair, "cost": effect(cart.cost), "vp": cart.vp} for cart in tokens.cart},
         "ship": {ship.id: {"goods": plain("goods", [ship.goods]), "effect": effect(ship.effect)} for ship in tokens.ship},
@@ -249,14 +249,14 @@ def _points(value: float | list[int]) -> str:
     return f"{int(value) or ''}½" if value % 1 else str(int(value))
 
 
-def _workshops(shops: list[Workshop]) -> dict[str, PrintedSlots]:
+def _workshops(shops: list[Workshop], points: int) -> dict[str, PrintedSlots]:
     found: dict[str, PrintedSlots] = {}
     for shop in shops:
-        found |= {shop.id: _workshop(shop), **_residents(shop.id, shop.cls)}
+        found |= {shop.id: _workshop(shop, points), **_residents(shop.id, shop.cls)}
     return found
 
 
-def _workshop(shop: Workshop) -> PrintedSlots:
+def _workshop(shop: Workshop, points: int) -> PrintedSlots:
     return {
         "era": shop.era,
         "class": plain("class", [shop.cls]),
@@ -266,6 +266,7 @@ def _workshop(shop: Workshop) -> PrintedSlots:
         "cost": effect(shop.cost),
         "effect": effect(shop.effect),
         "extra": _if_any(shop.upgraded_extra),
+        "points": points,
     }
 
 

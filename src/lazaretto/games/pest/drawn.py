@@ -71,13 +71,21 @@ class DrawnMap(TypedDict):
     decor: dict[str, list[Spot]]
 
 
+class DrawnYear(TypedDict):
+    """`sick`: how many a plague card of that year puts down in each place it names."""
+
+    era: int
+    sick: int
+
+
 class DrawnTechnology(TypedDict):
-    """`key` says what it does, for what is drawn on it and where a choice about it is made."""
+    """`verbs`: choices that are made on it; `holds`: the place by whose name choices send people to it."""
 
     research: int
     fame: int
     slot: str
-    key: str
+    verbs: list[str]
+    holds: str | None
     cells: int
     rules: list[str]
 
@@ -118,21 +126,28 @@ class DrawnPalace(TypedDict):
 
 
 class DrawnInfluence(TypedDict):
-    """A space of the influence track; `person`: somebody waits there, `blocked`: nobody may stop there, at this table."""
+    """A space of the influence track; `blocked`: nobody may stop there, at this table."""
 
     fame: bool
     reward: Members
     blocked: bool
-    person: bool
 
 
 class DrawnOrder(TypedDict):
-    """A space of an order track; `threshold`: only from here on it pays, `person`: somebody waits there, at this table."""
+    """A space of an order track; `threshold`: only from here on it pays, at this table."""
 
     influence: int
     fame: int
     threshold: bool
-    person: bool
+
+
+class DrawnTips(TypedDict):
+    """What differs by the number of players in what is said of cards and tracks, and the rules of it."""
+
+    aid_at_once: bool
+    aid: list[str]
+    order: list[str]
+    influence_places: bool  # who is how far ahead is paid for at the end
 
 
 class DrawnMat(TypedDict):
@@ -156,9 +171,7 @@ class Drawn(TypedDict):
     regions: list[DrawnRegion]
     locations: list[DrawnLocation]
     roads: list[DrawnRoad]
-    years: list[int]  # the era of each year
-    sick_per_target: list[int]  # by era
-    deadly: int  # so many sick, and the next destroys a location
+    years: list[DrawnYear]
     technologies: dict[str, DrawnTechnology]
     laws: dict[str, list[str]]  # the rules of each
     aids: dict[str, list[DrawnReward]]
@@ -170,6 +183,7 @@ class Drawn(TypedDict):
     influence: list[DrawnInfluence]
     orders: list[list[DrawnOrder]]  # by era, from space 0 on
     goods: list[Resource]
+    tips: DrawnTips
 
 
 class _Place(msgspec.Struct):
@@ -210,9 +224,7 @@ def drawn(edition: Edition, players: int, options: Agreed) -> Drawn:
         "regions": shapes.region,
         "locations": _locations(sheet, {row.id: row for row in shapes.location}),
         "roads": [{"id": f"{a}-{b}", "one": a, "other": b, "colour": hue} for a, b, hue in sheet.roads.pairs],
-        "years": [era.number for era in sheet.era for _ in range(era.years)],
-        "sick_per_target": [era.sick_per_target for era in sheet.era],
-        "deadly": sheet.plague_rules.destroy_at - 1,
+        "years": [{"era": era.number, "sick": era.sick_per_target} for era in sheet.era for _ in range(era.years)],
         "technologies": {f"t{row.number}": _technology(row, rules.get(row.number, [])) for row in sheet.technology},
         "laws": {f"l{row.number}": row.rules for row in shapes.law},
         "aids": {f"a{row.number}": _aid(row, sheet.solo, mode) for row in sheet.aid},
@@ -224,6 +236,7 @@ def drawn(edition: Edition, players: int, options: Agreed) -> Drawn:
         "influence": [_influence(sheet, mode, space) for space in range(sheet.influence_track.last + 1)],
         "orders": [_orders(row, sheet, mode) for row in sheet.order_track],
         "goods": [row.id for row in sheet.resource],
+        "tips": _tips(sheet.solo, mode),
     }
 
 
@@ -263,13 +276,24 @@ def _locations(sheet: form.Sheet, places: dict[str, _Place]) -> list[DrawnLocati
     return found
 
 
+# What is done on a card, and by what name people are sent to it, by what it does.
+VERBS = {
+    "healing cells": ["Advance"],
+    "pay and gain": ["Trials"],
+    "repeat cell": ["Repeat"],
+    "healthy to sick": ["Experiment"],
+}
+HOLDS = {"healing cells": "card", "extra district": "mobile-workshop", "worker store": "specialists"}
+
+
 def _technology(row: form.Technology, rules: list[str]) -> DrawnTechnology:
     cells = row.args.get("cells", 0)
     return {
         "research": row.research,
         "fame": row.fame,
         "slot": row.slot,
-        "key": row.key,
+        "verbs": VERBS.get(row.key, []),
+        "holds": HOLDS.get(row.key),
         "cells": cells if isinstance(cells, int) else 0,
         "rules": rules,
     }
@@ -340,7 +364,6 @@ def _influence(sheet: form.Sheet, mode: str, space: int) -> DrawnInfluence:
         "fame": space in track.fame_marks,
         "reward": rewards[0] if rewards else [],
         "blocked": mode == TWO and space in sheet.two_player.blocked_influence,
-        "person": mode == SOLO and space in sheet.solo.influence_people,
     }
 
 
@@ -350,6 +373,21 @@ def _orders(track: form.OrderTrack, sheet: form.Sheet, mode: str) -> list[DrawnO
     spaces: list[DrawnOrder] = []
     for space, (influence, fame) in enumerate(zip([0, *track.influence], [0, *track.fame], strict=True)):
         threshold = mode == TWO and sheet.two_player.order_thresholds[era] == space
-        person = mode == SOLO and 0 < space <= len(sheet.solo.order_people[era])
-        spaces.append({"influence": influence, "fame": fame, "threshold": threshold, "person": person})
+        spaces.append({"influence": influence, "fame": fame, "threshold": threshold})
     return spaces
+
+
+AID_RULES = {
+    TWO: ["pest.aid.pays-last-years-card", "pest.two.aid-two-rewards"],
+    SOLO: ["pest.solo.aid-current-card", "pest.solo.aid-by-people-left"],
+}
+ORDER_RULES = {TWO: ["pest.two.order-scoring"], SOLO: ["pest.solo.order-people"]}
+
+
+def _tips(solo: form.Solo, mode: str) -> DrawnTips:
+    return {
+        "aid_at_once": mode == SOLO and solo.pays_this_year,
+        "aid": AID_RULES.get(mode, ["pest.aid.pays-last-years-card", "pest.aid.highest-left"]),
+        "order": ORDER_RULES.get(mode, ["pest.law.order-advance"]),
+        "influence_places": mode not in (TWO, SOLO),
+    }

@@ -278,6 +278,11 @@ class Solo(Row, frozen=True):
     titles: Titles
     aid_with_nobody_left: Note[Text] = ""
 
+    @property
+    def pays_this_year(self) -> bool:
+        """[pest.solo.aid-current-card] Is the card paid in the year in which it is turned up?"""
+        return self.aid_pays == "this year's card"
+
 
 class LocationToken(Row, frozen=True):
     type: Text

@@ -6,8 +6,10 @@ from lazaretto.games.pest.actions import (
     CELLS,
     CLEAR,
     DO,
+    END_TURN,
     EXCHANGE_WITH,
     HEAL_ACTION,
+    LEFTS,
     PAY_COINS,
     PLACE_MORTUS,
     PRODUCE,
@@ -15,8 +17,10 @@ from lazaretto.games.pest.actions import (
     RESEARCH_ACTION,
     RESOURCES,
     SET_PRICE,
+    TOPS,
 )
 from lazaretto.games.pest.board import Board
+from lazaretto.games.pest.holdings import holdings
 from lazaretto.games.pest.rules.action import Act, strength
 from lazaretto.games.pest.rules.action_boost import has_boost
 from lazaretto.games.pest.rules.build import SetPrice
@@ -61,6 +65,31 @@ def follows(here: Position, last: int) -> int:
     return int(option)
 
 
+def before(here: Position, option: int) -> int:
+    """[pest.action.two-actions-any-order] Before a turn ends: what is left to do, if it asks and costs nothing."""
+    asked = here.todo.top()
+    if option != END_TURN or not isinstance(asked, Act):
+        return NO_OPTION
+    actions = [each for each in here.legal() if DO <= each < DO + TOPS + LEFTS]
+    return next((each for each in actions if _is_free(here, asked, each)), NO_OPTION)
+
+
+def _is_free(here: Position, asked: Act, option: int) -> bool:
+    """Does an action end without a question, with nothing less than before?"""
+    after, had = here.clone(), _counted(here, asked.seat)
+    after.step(option)
+    while after.who() == asked.seat and after.ask().count == 1 and not isinstance(after.todo.top(), Act):
+        after.step(after.ask().all[0])
+    if after.who() != asked.seat or not isinstance(after.todo.top(), Act):
+        return False
+    return all(now >= was for now, was in zip(_counted(after, asked.seat), had, strict=True))
+
+
+def _counted(here: Position, seat: int) -> list[int]:
+    assert isinstance(here.board, Board)
+    return list(holdings(here.board)[seat].values())
+
+
 def _is_better_later(g: Board, asked: Act) -> bool:
     """Could more be produced after something else: the other action, an exchange, a new arrangement?"""
     seat, labs = asked.seat, g.t.mat.lab_sum
@@ -79,8 +108,9 @@ SHORTCUTS = Shortcuts(
     goes=frozenset({"Step", "Jump"}),
     going=frozenset({"Clear"}),
     beside=frozenset({"Exchange", "Arrange"}),
-    again=frozenset({"Heal", "Inhale"}),
+    again=frozenset({"Heal", "Inhale", "Exchange"}),
     expected=frozenset({"Buy", "Refresh", "PlaceDoctor", "PlaceCastle"}),
     obvious=obvious,
+    before=before,
     follows=follows,
 )

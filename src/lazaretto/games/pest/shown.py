@@ -23,6 +23,7 @@ class ShownLocation(TypedDict):
     buildings: list[Annotated[str, one_of(act.BUILDING.words)] | None]
     doctors: list[int]
     camps: list[int]
+    deadly: NotRequired[bool]  # one more sick person destroys it
 
 
 class Here(TypedDict):
@@ -41,6 +42,7 @@ class Quarantine(TypedDict):
     regular: int
     taken: Annotated[str, one_of(act.ARRANGEMENT.words)]
     spaces: int
+    calm: NotRequired[int]  # regular spaces, those of cards among them
 
 
 class Can(TypedDict):
@@ -100,6 +102,14 @@ class ShownSeat(TypedDict):
     title: NotRequired[str | None]  # of a solo game, for that score
     held: NotRequired[int]  # sick people in the quarantine
     charged: NotRequired[int]  # infamy that the dead would bring now
+    weak: NotRequired[list[Annotated[str, one_of(act.ACTION.words)]]]  # actions that people in the quarantine weaken
+
+
+class Waiting(TypedDict):
+    """Spaces where somebody still waits for the marker of a player alone; orders by era."""
+
+    influence: list[int]
+    orders: list[list[int]]
 
 
 class View(TypedDict):
@@ -124,4 +134,5 @@ class View(TypedDict):
     capital_buildings: Annotated[dict[str, int | None], for_each(act.CAPITAL_BUILDING.words)]  # whose they are
     neutral: int | None
     people_left: int | None
+    waiting: NotRequired[Waiting]  # games of earlier versions were filmed without
     seats: list[ShownSeat]

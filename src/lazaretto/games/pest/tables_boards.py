@@ -202,7 +202,7 @@ class Variants:
         self.influence_people_all: Final[i64] = sum(people)
         self.building_people: Final[i64] = solo.people_per_capital_building
         self.aid_slot: Final = vec[i64](_aid_slots(sheet))  # by people left on the influence track
-        self.aid_current: Final = solo.aid_pays == "this year's card"
+        self.aid_current: Final = solo.pays_this_year
         self.infamy_left: Final[i64] = solo.infamy_per_person_left
         self.title_from: Final = vec[i64]([least for least, _ in named])
         self.titles: Final = [name for _, name in named]

@@ -9,8 +9,9 @@ from lazaretto.games.pest.rules.action import is_open
 from lazaretto.games.pest.rules.endgame import scores
 from lazaretto.games.pest.rules.exchange import offer_exchanges
 from lazaretto.games.pest.rules.move_ways import full_price
-from lazaretto.games.pest.rules.quarantine import offer_arrangements, quarantine_spaces
-from lazaretto.games.pest.rules.solo import people_left, title
+from lazaretto.games.pest.rules.plague import is_deadly
+from lazaretto.games.pest.rules.quarantine import is_weak, offer_arrangements, quarantine_spaces
+from lazaretto.games.pest.rules.solo import people_left, title, waits_on_influence, waits_on_order
 from lazaretto.games.pest.shown import (
     Can,
     Here,
@@ -20,6 +21,7 @@ from lazaretto.games.pest.shown import (
     ShownSeat,
     ShownTechnology,
     View,
+    Waiting,
 )
 from lazaretto.games.pest.tables import HEALING_CELLS, LEAVE_SICK, MOBILE_WORKSHOP
 from lazaretto.kernel.bits import size
@@ -57,6 +59,7 @@ def view(g: Board, seat: int) -> View:
         },
         "neutral": g.neutral if g.mode in (TWO, SOLO) else None,
         "people_left": people_left(g) if g.mode == SOLO else None,
+        "waiting": _waiting(g),
         "seats": [_seat(g, each, lines) for each, lines in enumerate(scores(g))],
     }
 
@@ -69,6 +72,15 @@ def _location(g: Board, location: int) -> ShownLocation:
         "buildings": [word(act.BUILDING, g.house(location, seat)) for seat in range(g.players)],
         "doctors": [seat for seat in range(g.players) if g.doctor(seat) == location],
         "camps": [seat for seat in range(g.players) if g.camp(seat) == location],
+        "deadly": is_deadly(g, location),
+    }
+
+
+def _waiting(g: Board) -> Waiting:
+    spaces = range(len(g.t.variants.influence_people))
+    return {
+        "influence": [space for space in spaces if waits_on_influence(g, space)],
+        "orders": [[space for space in spaces if waits_on_order(g, era, space)] for era in range(ERAS)],
     }
 
 
@@ -94,6 +106,7 @@ def _seat(g: Board, seat: int, lines: dict[str, int]) -> ShownSeat:
             "regular": g.calm(seat),
             "taken": act.ARRANGEMENT.words[g.penned(seat)],
             "spaces": quarantine_spaces(g, seat),
+            "calm": g.calm_spaces(seat),
         },
         "graveyard": g.dead(seat),
         "healthy": g.healthy(seat),
@@ -105,6 +118,7 @@ def _seat(g: Board, seat: int, lines: dict[str, int]) -> ShownSeat:
         "title": title(g, lines["total"]) if g.mode == SOLO else None,
         "held": g.held(seat),
         "charged": g.t.mat.graveyard_sum[g.dead(seat)],
+        "weak": [name for at, name in enumerate(act.ACTION.words) if is_weak(g, seat, at)],
     }
 
 

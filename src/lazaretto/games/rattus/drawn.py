@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias, TypedDict
 
 from lazaretto.games.forms import one_of
 from lazaretto.games.rattus.actions import CARD, REGION
-from lazaretto.games.rattus.sheet import read_sheet
+from lazaretto.games.rattus.sheet import neighbours, read_sheet
 from lazaretto.kernel.formats import Agreed, Edition
 
 RegionId: TypeAlias = Annotated[str, one_of(REGION.words)]
@@ -14,7 +14,7 @@ SEA = "sea"
 
 
 class DrawnRegion(TypedDict):
-    """A region with its neighbours, whether or not they are in play."""
+    """A region with its neighbours in play at this table."""
 
     id: RegionId
     latin: str
@@ -34,11 +34,11 @@ def drawn(edition: Edition, players: int, options: Agreed) -> Drawn:
     """For a table of so many players, with what they have agreed on."""
     sheet = read_sheet(edition)
     pairs = sheet.borders.pairs
-    near = {row.id: [b if a == row.id else a for a, b, _ in pairs if row.id in (a, b)] for row in sheet.region}
+    near = [[sheet.region[at].id for at in row] for row in neighbours(sheet, players)]
     tokens = {"starting": sheet.tokens.starting, "ordinary": sheet.tokens.ordinary}
     places = [f"tokens/{pile}/{at}" for pile, codes in tokens.items() for at in range(len(codes))]
     return {
-        "regions": [{"id": row.id, "latin": row.name.la, "near": near[row.id]} for row in sheet.region],
+        "regions": [{"id": row.id, "latin": row.name.la, "near": near[at]} for at, row in enumerate(sheet.region)],
         "routes": [[a, b] for a, b, kind in pairs if kind == SEA],
         "cards": [card.id for card in sheet.card],
         "faces": {f"f{at + 1}": place for at, place in enumerate(places)},

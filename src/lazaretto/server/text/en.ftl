@@ -42,6 +42,7 @@ error-resigned = This seat has resigned.
 error-sealed = This copy is sealed: it opens when its game is over, on the server where it was played or with the seed that is shown then.
 error-seat-taken = This seat is taken.
 error-seated-only = Only the players at this table can do this.
+error-ask-again = This gives something up for good. Are you sure?
 error-stale-choice = The game has gone on meanwhile. Look at the board again.
 error-stand-in-agrees-to-nothing = A bot plays for somebody who is away, and nobody agrees in his name. Ask again when he is back.
 error-store-away = The games cannot be read or written just now. Nothing of yours is lost; try again in a moment.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lazaretto.table import advice, agreeing, history, moves, talk, wire, wishes
 from lazaretto.table.api import READS, WRITES, AnyRoute, Choice, File, SeatPath, SeatQuery, Since, TableId, get, post
 from lazaretto.table.errors import Refusal
-from lazaretto.table.foretelling import foretold
+from lazaretto.table.foretelling import foretold, need_sure
 from lazaretto.table.hub import Hub
 from lazaretto.table.identity import Asker
 
@@ -26,6 +26,8 @@ async def state(asker: Asker, hub: Hub, table_id: TableId, seat: SeatQuery = Non
 async def move(asker: Asker, hub: Hub, table_id: TableId, data: wishes.MoveWish) -> wire.Done:
     """Answer decision `n`. The move is committed when this returns."""
     guest = asker.known()
+    if data.unless:
+        await need_sure(hub, await hub.table(table_id), guest, data)
     live = await hub.act(table_id, lambda live: moves.move(live, guest, data, hub.time.now()), choices=data.choices)
     return wire.Done(live.game.rev, live.game.n)
 

@@ -281,3 +281,41 @@ def test_four_mortuses_always() -> None:
         choices = match.legal()
         match.apply(choices[(steps * 5) % len(choices)])
         steps += 1
+
+
+@pytest.mark.rule("pest.action.two-actions-any-order")
+def test_a_turn_that_is_ended_takes_along_what_asks_and_costs_nothing() -> None:
+    """Production that nothing can be asked about; not where a token could make more of it, nor what has its price."""
+    fields = {"buildings": {"district-1": "gotar"}, "doctor": "gollor"}
+    idle = act("produce-assign", done=2, seats={0: fields})
+    assert [way.choices for way in idle.ways() if way.wanted == "EndTurn"] == [("Do produce", "EndTurn")]
+    assert not next(way for way in idle.ways() if way.wanted == "EndTurn").consequences.gives_up
+    assert idle.consequences("EndTurn").gives_up
+    asked = act("produce-assign", done=2, seats={0: {**fields, "research": 1}})
+    assert [way for way in asked.ways() if way.wanted == "EndTurn"] == []
+    dear = act("move-heal", done=1, seats={0: {"regular": 1, "stock": {"herbs": 1}, "doctor": "gollor"}})
+    assert all("Do heal" not in way.choices for way in dear.ways() if way.wanted == "EndTurn")
+
+
+def test_to_end_one_action_and_open_the_next_gives_nothing_up() -> None:
+    match = play(act("build-research", seats={0: {"research": 5, "stock": {"wood": 5, "stone": 5}}}), "Do research")
+    ways = {way.wanted: way for way in match.ways()}
+    assert ways["Do build"].choices == ("Finish", "Do build")
+    assert not ways["Do build"].consequences.gives_up
+
+
+def test_a_neighbour_is_gone_to_straight() -> None:
+    """Who wants a detour goes it himself: no list where one way is the shortest and costs no more."""
+    match = act("move-research", seats={0: {"doctor": "gotar"}})
+    for near in ("amfell", "gollor"):
+        assert [way.choices for way in match.ways() if way.wanted == f"Step {near}"] == [("Do move", f"Step {near}")]
+
+
+def test_what_is_done_several_times_stands_beside_with_every_answer() -> None:
+    """Two of a kind are everybody's exchange; another pair can be exchanged as often, and somebody healed three times."""
+    match = act("produce-heal", seats={0: {"stock": {"food": 4, "herbs": 4}}})
+    pair = ("Exchange food", "ExchangeWith herbs")
+    beside = [way.choices for way in match.ways() if way.wanted == "Exchange food" and way.beside]
+    assert [pair, pair * 2, pair * 3] == [choices for choices in beside if set(choices) == set(pair)]
+    healing = play(act("produce-heal", seats={0: {"regular": 3, "stock": {"herbs": 5}}}), "Do heal")
+    assert {len(way.choices) for way in healing.ways() if way.wanted == "Heal regular" and way.beside} >= {2, 3}

@@ -124,7 +124,7 @@ function rats({ view, words }: Table, seat: number): Tip {
 
 function cell(id: string, { edition, words }: Table): Tip {
   const kind = id === "centre" ? "centre" : (kindOf(id, edition) ?? "quarter");
-  return { title: words.say(`messina-cell-${kind}`), lines: [words.say(`messina-cell-${kind}-about`)] };
+  return { title: words.say(`messina-cell-${kind}`), lines: [words.say(`messina-cell-${kind}-about`, { ...edition.activations[kind] })] };
 }
 
 function wheel(at: string, title: string, { edition, words }: Table): Tip {
@@ -188,7 +188,7 @@ const TELL: Record<string, Teller> = {
   ships: (_id, { view, words }, seat) => ({ title: words.say("messina-ships"), lines: [words.say("messina-ships-about"), ...(view.seats[seat]?.ships ?? []).map((ship) => words.component("ship", ship, "full"))] }),
   carts: (_id, { view, words }, seat) => ({ title: words.say("messina-carts"), lines: [words.say("messina-carts-about"), ...Object.entries(view.seats[seat]?.carts ?? {}).map(([cart, used]) => `${words.component("cart", cart)}${used ? ` – ${words.say("messina-cart-used")}` : ""}`)] }),
   shops: (_id, { words }) => ({ title: words.say("messina-workshops"), lines: [words.say("messina-workshops-about")] }),
-  districts: (_id, { view, edition, words }, seat) => ({ title: words.say("messina-districts"), lines: [words.say("messina-districts-about"), ...(view.seats[seat]?.districts ?? []).map((hex) => `${words.component("district", hex)}: ${edition.hexes[hex]?.vp ?? 0}`)] }),
+  districts: (_id, { view, edition, words }, seat) => ({ title: words.say("messina-districts"), lines: [words.say("messina-districts-about", { points: edition.visit_points }), ...(view.seats[seat]?.districts ?? []).map((hex) => `${words.component("district", hex)}: ${edition.hexes[hex]?.vp ?? 0}`)] }),
   wheel: (_id, table) => wheel(table.view.wheel, table.words.say("messina-wheel"), table),
   "wheel-next": (_id, table) => wheel(table.edition.wheel[table.view.wheel]!.next, table.words.say("messina-wheel-next"), table),
   round: (id, table) => round(id, table),

@@ -88,7 +88,7 @@ function facts(view: View, seat: number, words: Words): Fact[] {
     { icon: "wood", label: cost("wood"), value: me.stock.wood },
     { icon: "fire", label: cost("fire"), value: me.stock.powerfire > 0 ? `${me.stock.fire}+${me.stock.powerfire}` : me.stock.fire },
     { icon: "rat", label: words.component("thing", "rat"), value: me.rats },
-    { icon: "helper", label: words.say("messina-helpers-unused"), value: me.helpers.filter((helper) => !helper.used && helper.place !== "supply" && helper.place !== "box").length },
+    { icon: "helper", label: words.say("messina-helpers-unused"), value: me.unused ?? 0 },
     { icon: "points", label: words.component("thing", "points"), value: me.points },
   ];
 }

@@ -104,7 +104,7 @@ const WISHES: Record<string, Record<string, (id: string, state: State, edition: 
     ChooseCabin: (id) => [`OnCabin ${id}`],
     "*": (id) => [`Leave ${id}`],
   },
-  stock: { "*": (id) => (id === "fire" || id === "powerfire" ? [`Fight ${id}`] : []) },
+  stock: { "*": (id, _, { means }) => (means.some((each) => each === id) ? [`Fight ${id}`] : []) },
   space: { "*": (id) => [`Claim ${id}`] },
   rating: { ChooseRating: (id) => [`Rating ${id}`], "*": (id) => [`Buy ${id}`] },
   overseer: {

@@ -20,6 +20,3 @@ export function aidRows(id: string, edition: Edition, words: Words): (PestDrawnR
 
 const PLACES = ["first", "second", "third"] as const;
 export const capitalRows = (id: string, edition: Edition): [string, Member[]][] => (edition.capital_cards[id] ?? []).map((effect, at) => [PLACES[at]!, effect]);
-
-/** The era of a year; that of the set-up is the first. */
-export const eraOf = (year: number, edition: Edition): number => edition.years[Math.max(0, year - 1)] ?? 1;

@@ -1,8 +1,8 @@
 /** What anything on the table is, in words. Things of a board are named with its seat: `building:mint@2`. */
 import type { Target, Tip } from "../../lib/game";
 import type { Words } from "../../lib/words";
-import { aidRows, capital as upper, capitalRows, eraOf, goalText, orderText, plagueText, technologyText } from "./cards";
-import { printedOf, taken, type Edition } from "./edition";
+import { aidRows, capital as upper, capitalRows, goalText, orderText, plagueText, technologyText } from "./cards";
+import { printedOf, type Edition } from "./edition";
 import type { View } from "./types";
 
 interface Asked {
@@ -56,19 +56,22 @@ const capital: Teller = ({ view, words, names }) => {
   return { title: named(words, "node", "capital"), lines: [words.component("node", "capital", "about"), ...people], rules: ["pest.assign.capital-reward", "pest.move.capital-free-no-stop"] };
 };
 
-const cell: Teller = ({ id, seat, view, words }) => {
+/** What is said of an action that people in the quarantine weaken. */
+const weakened = (action: string, { seat, view, words }: Asked): string[] => (view.seats[seat]?.weak?.some((each) => each === action) ? [words.say("pest-weak-now", { action: words.component("action", action) })] : []);
+
+const cell: Teller = (asked) => {
+  const { id, seat, view, words } = asked;
   const [top = ""] = id.split("-");
   const own = view.seats[seat];
   const lines: string[] = [];
   if (own?.grid.some((cell) => cell === id)) lines.push(words.say("pest-cell-taken"));
-  if (own && taken(own.quarantine.taken).has(top)) lines.push(words.say("pest-weak-now", { action: words.component("action", top) }));
+  lines.push(...weakened(top, asked));
   return { title: words.component("cell", id), lines: lines.length > 0 ? lines : [words.component("part", "grid", "about")], rules: ["pest.action.cell-once-per-year"] };
 };
 
-const action: Teller = ({ id, seat, view, words }) => {
-  const lines = [words.component("action", id, "about")];
-  if (seat >= 0 && taken(view.seats[seat]?.quarantine.taken ?? "none").has(id)) lines.unshift(words.say("pest-weak-now", { action: words.component("action", id) }));
-  return { title: words.component("action", id), lines, rules: ["pest.action.weakened"] };
+const action: Teller = (asked) => {
+  const { id, words } = asked;
+  return { title: words.component("action", id), lines: [...weakened(id, asked), words.component("action", id, "about")], rules: ["pest.action.weakened"] };
 };
 
 const stock: Teller = ({ id, seat, view, words }) => {
@@ -111,21 +114,16 @@ const law: Teller = ({ id, edition, words }) => ({
 });
 
 const plague: Teller = ({ id, view, edition, words }) => {
-  const era = eraOf(view.plagues.findIndex((card) => card === id) + 1 || view.year, edition);
-  const count = edition.sick_per_target[era - 1] ?? 1;
-  return { title: named(words, "plague", id), lines: [words.say("pest-plague-adds", { count }), ...plagueText(id, era, words).map((line) => `· ${line}`)], rules: ["pest.plague.reveal-card", "pest.plague.destroy-at-four"] };
+  const year = edition.years[view.plagues.findIndex((card) => card === id)];
+  const lines = year ? [words.say("pest-plague-adds", { count: year.sick }), ...plagueText(id, year.era, words).map((line) => `· ${line}`)] : [];
+  return { title: named(words, "plague", id), lines, rules: ["pest.plague.reveal-card", "pest.plague.destroy-at-four"] };
 };
 
-const AID_RULES: Record<View["mode"], string[]> = {
-  base: ["pest.aid.pays-last-years-card", "pest.aid.highest-left"],
-  "two-player": ["pest.aid.pays-last-years-card", "pest.two.aid-two-rewards"],
-  solo: ["pest.solo.aid-current-card", "pest.solo.aid-by-people-left"],
-};
-const aidWhen = (view: View, words: Words): string => words.say(view.mode === "solo" ? "pest-aid-now" : "pest-aid-later");
+const aidWhen = ({ tips }: Edition, words: Words): string => words.say(tips.aid_at_once ? "pest-aid-now" : "pest-aid-later");
 
-const aid: Teller = ({ id, view, edition, words }) => {
+const aid: Teller = ({ id, edition, words }) => {
   const rows = aidRows(id, edition, words).map(({ side, who }) => `${who}: ${words.list("aid", id, side)}`);
-  return { title: named(words, "part", "aid"), lines: [aidWhen(view, words), ...rows], rules: AID_RULES[view.mode] };
+  return { title: named(words, "part", "aid"), lines: [aidWhen(edition, words), ...rows], rules: edition.tips.aid };
 };
 
 const capitalCard: Teller = ({ id, edition, words }) => ({
@@ -151,9 +149,9 @@ const influence: Teller = ({ id, edition, words, view, names }) => {
   const lines = printed && printed.reward.length > 0 ? [words.say("pest-pays", { effect: words.members(printed.reward) })] : [];
   if (printed?.fame) lines.push(words.say("pest-fame-mark"));
   if (printed?.blocked) lines.push(words.say("pest-blocked"));
-  if (printed?.person) lines.push(words.say("pest-frees-person"));
+  if (view.waiting?.influence.includes(space)) lines.push(words.say("pest-frees-person"));
   view.seats.forEach((seat, at) => seat.influence === space && lines.push(names[at] ?? ""));
-  if (view.mode === "base") lines.push(words.say("pest-pays-end", { effect: words.component("score", "influence_place", "about") }));
+  if (edition.tips.influence_places) lines.push(words.say("pest-pays-end", { effect: words.component("score", "influence_place", "about") }));
   return { title: words.say("pest-influence-space", { space }), lines: [...lines, words.component("part", "influence-track", "about")], rules: ["pest.influence.space-rewards"] };
 };
 
@@ -166,9 +164,8 @@ const orders: Teller = ({ id, view, edition, words }) => {
   if (printed?.influence) lines.push(words.say("pest-pays", { effect: pay("influence", printed.influence) }));
   if (printed?.fame) lines.push(words.say("pest-pays-end", { effect: pay("fame", printed.fame) }));
   if (printed?.threshold) lines.push(words.say("pest-threshold"));
-  if (printed?.person) lines.push(words.say("pest-frees-person"));
-  const rules = { base: "pest.law.order-advance", "two-player": "pest.two.order-scoring", solo: "pest.solo.order-people" };
-  return { title: words.say("pest-order-space", { era, space }), lines: [...lines, words.component("part", "order-track", "about")], rules: [rules[view.mode]] };
+  if (view.waiting?.orders[era - 1]?.includes(space)) lines.push(words.say("pest-frees-person"));
+  return { title: words.say("pest-order-space", { era, space }), lines: [...lines, words.component("part", "order-track", "about")], rules: edition.tips.order };
 };
 
 const graveyard: Teller = (asked) => {
@@ -201,7 +198,7 @@ const TELLERS: Record<string, Teller> = {
   order: plain("part", "pest.year-end.turn-order", "turn-order"),
   deck: ({ words, view }) => ({ title: named(words, "part", "deck"), lines: [words.say("pest-deck-left", { count: view.deck }), words.component("part", "market", "about")], rules: ["pest.research.market-refresh"] }),
   slot: ({ id, words }) => ({ title: named(words, "slot", id), lines: [words.component("part", "technologies", "about")], rules: ["pest.research.three-slots"] }),
-  closed: ({ id, view, words }) => ({ title: words.say("pest-closed"), lines: [words.component("part", id, "about"), ...(id === "aid" ? [aidWhen(view, words)] : [])], rules: id === "aid" ? AID_RULES[view.mode] : ["pest.plague.reveal-card"] }),
+  closed: ({ id, edition, words }) => ({ title: words.say("pest-closed"), lines: [words.component("part", id, "about"), ...(id === "aid" ? [aidWhen(edition, words)] : [])], rules: id === "aid" ? edition.tips.aid : ["pest.plague.reveal-card"] }),
 };
 
 export function describe(target: Target, table: Omit<Asked, "id" | "seat">): Tip | null {

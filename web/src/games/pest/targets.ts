@@ -3,18 +3,21 @@ import type { Target } from "../../lib/game";
 import { taken, type Edition } from "./edition";
 import type { Choice, State, View } from "./types";
 
-/** Technologies whose key is given: at most one of them lies on a board. */
-const cards = (key: string, edition: Edition): Target[] => Object.entries(edition.technologies).flatMap(([id, card]) => (card.key === key ? [`mine:${id}`] : []));
+type Technology = Edition["technologies"][string];
+/** Technologies of a kind: at most one of them lies on a board. */
+const cards = (edition: Edition, are: (card: Technology) => boolean): Target[] => Object.entries(edition.technologies).flatMap(([id, card]) => (are(card) ? [`mine:${id}`] : []));
+/** Those on which a choice is made. */
+const done = ({ verb }: Choice, edition: Edition): Target[] => cards(edition, ({ verbs }) => verbs.includes(verb));
+/** Those that hold people, by the name of the place. */
+const held = (place: string, edition: Edition): Target[] => cards(edition, ({ holds }) => holds === place);
 
 function workplace(id: string, edition: Edition): Target[] {
   if (id === "capital") return ["capital"];
   if (id === "track") return ["healthy"];
-  if (id === "mobile-workshop") return cards("extra district", edition);
-  if (id === "specialists") return cards("worker store", edition);
-  return [`building:${id}`];
+  return id in edition.building ? [`building:${id}`] : held(id, edition);
 }
 
-const housing = (space: string, edition: Edition): Target[] => (space === "card" ? cards("healing cells", edition) : [space === "graveyard" ? "graveyard" : `pen:${space}`]);
+const housing = (space: string, edition: Edition): Target[] => (edition.mat.pens.includes(space) || space === "regular" ? [`pen:${space}`] : space === "graveyard" ? ["graveyard"] : held(space, edition));
 const stock = ({ resource }: { resource: string }): Target[] => [`stock:${resource}`];
 const place = ({ location }: { location: string }): Target[] => [`loc:${location}`];
 const node = (id: string): Target => (id === "capital" ? "capital" : `loc:${id}`);
@@ -32,8 +35,8 @@ const TARGETS: { [V in Choice["verb"]]?: (choice: Extract<Choice, { verb: V }>, 
   Jump: place,
   Step: (choice) => [node(choice.node)],
   PlaceMortus: (choice) => [`cell:${choice.cell}`],
-  Repeat: (choice, _, edition) => [`cell:${choice.cell}`, ...cards("repeat cell", edition)],
-  Trials: (_, __, edition) => cards("pay and gain", edition),
+  Repeat: (choice, _, edition) => [`cell:${choice.cell}`, ...done(choice, edition)],
+  Trials: (choice, _, edition) => done(choice, edition),
   Do: (choice) => [`action:${choice.action}`],
   Exchange: stock,
   ExchangeWith: stock,
@@ -59,13 +62,13 @@ const TARGETS: { [V in Choice["verb"]]?: (choice: Extract<Choice, { verb: V }>, 
   Produce: () => ["action:produce"],
   Buy: (choice) => [`market:${choice.technology}`, `slot:${choice.slot}`],
   Refresh: () => ["deck"],
-  Advance: (_, __, edition) => cards("healing cells", edition),
+  Advance: (choice, _, edition) => done(choice, edition),
   Send: (choice, _, edition) => workplace(choice.workplace, edition),
   Lift: (choice, _, edition) => workplace(choice.workplace, edition),
   PutDown: (choice, _, edition) => workplace(choice.workplace, edition),
   Assign: (choice, _, edition) => workplace(choice.workplace, edition),
   Recall: (choice, _, edition) => workplace(choice.to, edition),
-  Experiment: (_, __, edition) => cards("healthy to sick", edition),
+  Experiment: (choice, _, edition) => done(choice, edition),
 };
 
 export function targets(choice: Choice, view: View, edition: Edition): Target[] {
@@ -92,6 +95,9 @@ type Wish = (id: string, frame: string, state: State, edition: Edition) => strin
 const LOCATION_VERB: Record<string, string> = { PlaceCastle: "PlaceCastle", FirstCastle: "PlaceCastle", PlaceDoctor: "PlaceDoctor" };
 const WORK_VERB: Record<string, string> = { Assigning: "Assign", PuttingDown: "PutDown", Research: "Send", Healing: "Send" };
 
+/** Verbs of cards that say it all: nothing more is named. */
+const ALONE = new Set(["Trials", "Advance"]);
+
 const WISHES: Record<string, Wish> = {
   loc: (id, frame, _, edition) => (LOCATION_VERB[frame] ? [`${LOCATION_VERB[frame]} ${id}`] : frame === "Move" ? [`Step ${id}`] : [doing("move", frame, edition)]),
   capital: (_, frame, __, edition) => (frame === "Move" ? ["Step capital"] : frame === "Assigning" ? ["Assign capital"] : [doing("assign", frame, edition)]),
@@ -114,7 +120,7 @@ const WISHES: Record<string, Wish> = {
     return [`Buy ${id} ${slot === "any" ? "top" : slot}`];
   },
   deck: () => ["Refresh"],
-  mine: (id, _, __, { technologies }) => (technologies[id]?.key === "pay and gain" ? ["Trials"] : technologies[id]?.key === "healing cells" ? ["Advance"] : ["Do research"]),
+  mine: (id, _, __, { technologies }) => [technologies[id]?.verbs.find((verb) => ALONE.has(verb)) ?? "Do research"],
   slot: () => ["Do research"],
 };
 

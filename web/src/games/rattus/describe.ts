@@ -62,11 +62,10 @@ function region(id: string, view: View, words: Words, names: string[], edition: 
   const title = `${words.component("region", id)} · ${printed?.latin ?? ""}`;
   const here = view.regions[id];
   if (!here) return { title, lines: [words.say("rattus-out-of-play")], rules: ["rattus.setup.regions-in-play"] };
-  const near = (printed?.near ?? []).filter((each) => view.regions[each]);
   const lines = [
     words.say("rattus-rats", { count: here.rats.length }),
     ...holdings(here.cubes, words, names),
-    words.say("rattus-near", { regions: near.map((each) => words.component("region", each)).join(", ") }),
+    words.say("rattus-near", { regions: (printed?.near ?? []).map((each) => words.component("region", each)).join(", ") }),
   ];
   if (view.plague === id) lines.unshift(words.say("rattus-plague-here"));
   return { title, lines, rules: ["rattus.turn.place-cubes"], printed: BORDERS };

@@ -289,6 +289,11 @@ class AskSuit(Ask):
 # ---------------------------------------------------------------- destruction
 
 
+def is_deadly(g: Board, location: i64) -> bool:
+    """[pest.plague.destroy-at-four] Would a card that adds one more sick person destroy it?"""
+    return not g.ruined(location) and g.sick(location) + 1 >= g.t.cards.destroy_at
+
+
 class Destruction(Auto):
     """[pest.plague.destroy-at-four] [pest.plague.destroy-clears-sick] [pest.plague.destroy-simultaneous]
 

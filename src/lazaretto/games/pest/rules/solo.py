@@ -44,6 +44,16 @@ def people_on_influence(g: Board) -> i64:
     return g.t.variants.people_above[g.influence(0)]
 
 
+def waits_on_influence(g: Board, space: i64) -> bool:
+    """[pest.solo.influence-moves-person] Is the person of a space still there?"""
+    return g.mode == SOLO and has_person(g, space) and space > g.influence(0)
+
+
+def waits_on_order(g: Board, era: i64, space: i64) -> bool:
+    """[pest.solo.order-moves-person] Is the person of an order space still there?"""
+    return g.mode == SOLO and g.orders(0, era) < space <= g.t.variants.order_people[era]
+
+
 def people_left(g: Board) -> i64:
     """[pest.solo.order-people] [pest.solo.influence-people] [pest.solo.capital-building-people] Not yet set free."""
     left = people_on_influence(g) + g.capital_buildings(NOBODY) * g.t.variants.building_people

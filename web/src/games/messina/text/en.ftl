@@ -53,7 +53,10 @@ workshop = workshop of the { $class_all }
         }. Worker: { $worker }. Price: { $cost }. Gives { $effect }{ $extra ->
             [none] { "" }
            *[other] , and { $extra } for an upgraded worker
-        }. An upgraded worker brings 1 point at the end of every round.
+        }. An upgraded worker brings { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } at the end of every round.
 
 upgrade = cabin upgrade
     .a = a cabin upgrade
@@ -233,13 +236,13 @@ messina-helpers-at-home = In the estate: { $count }; still in the supply: { $kep
 messina-helpers-unused = Helpers not used yet this round
 messina-overseer-upgraded = It is upgraded and activates more.
 messina-cell-adjacent = First cell of the path
-messina-cell-adjacent-about = Activates a citizen on one of the two squares beside it; an upgraded overseer both.
+messina-cell-adjacent-about = Activates citizens on the squares beside it: { $own }; an upgraded overseer { $upgraded_own }.
 messina-cell-quarter = Cell of a quarter
-messina-cell-quarter-about = Activates one citizen of this quarter; an upgraded overseer two.
+messina-cell-quarter-about = Activates citizens of this quarter: { $own }; an upgraded overseer { $upgraded_own }.
 messina-cell-border = Cell between two quarters
-messina-cell-border-about = Activates one citizen in each of the two quarters; an upgraded overseer two in its own.
+messina-cell-border-about = Activates citizens in its own quarter: { $own }, in the other one: { $other }; an upgraded overseer { $upgraded_own } and { $upgraded_other }.
 messina-cell-centre = Centre of the estate
-messina-cell-centre-about = Activates up to three citizens anywhere in the estate.
+messina-cell-centre-about = Activates citizens anywhere in the estate: up to { $own }.
 messina-score-of = { $name }, if the game ended now
 messina-score-about = Points now and what the end would bring:
 messina-rats-cost = At the end they cost { $points ->
@@ -249,7 +252,7 @@ messina-rats-cost = At the end they cost { $points ->
 messina-ships = Ships
 messina-ships-about = Every second ship advances an overseer.
 messina-districts = Repopulated districts
-messina-districts-about = Each brings its points at the end, and 2 whenever a helper chooses it.
+messina-districts-about = Each brings its points at the end, and { $points } whenever a helper chooses it.
 messina-cube-supply = Plague cubes in the supply
 messina-cube-supply-about = When there are too few for a step of the wheel, none are placed.
 messina-cubes-left = left

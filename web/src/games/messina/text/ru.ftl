@@ -56,7 +56,11 @@ workshop = мастерская { $class_many }
         }. Работник – { $worker }. Цена: { $cost }. Даёт: { $effect }{ $extra ->
             [none] { "" }
            *[other] , а с улучшенным ещё { $extra }
-        }. Улучшенный работник приносит 1 очко в конце каждого раунда.
+        }. Улучшенный работник приносит { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        } в конце каждого раунда.
 
 upgrade = улучшение домика
     .acc = улучшение домика
@@ -274,13 +278,13 @@ messina-helpers-at-home = В поместье: { $count }; ещё в запас�
 messina-helpers-unused = Помощники, ещё не ходившие в этом раунде
 messina-overseer-upgraded = Улучшен: активирует больше горожан.
 messina-cell-adjacent = Первая ячейка пути
-messina-cell-adjacent-about = Активирует горожанина на одной из двух соседних клеток; улучшенный смотритель – на обеих.
+messina-cell-adjacent-about = Активирует горожан на соседних клетках: { $own }; улучшенный смотритель – { $upgraded_own }.
 messina-cell-quarter = Ячейка квартала
-messina-cell-quarter-about = Активирует одного горожанина этого квартала; улучшенный смотритель – двух.
+messina-cell-quarter-about = Активирует горожан этого квартала: { $own }; улучшенный смотритель – { $upgraded_own }.
 messina-cell-border = Ячейка между двумя кварталами
-messina-cell-border-about = Активирует по горожанину в каждом из двух кварталов; улучшенный смотритель – двух в своём.
+messina-cell-border-about = Активирует горожан в своём квартале: { $own }, в соседнем: { $other }; улучшенный смотритель – { $upgraded_own } и { $upgraded_other }.
 messina-cell-centre = Центр поместья
-messina-cell-centre-about = Активирует до трёх горожан в любом месте поместья.
+messina-cell-centre-about = Активирует горожан в любом месте поместья: до { $own }.
 messina-score-of = { $name }: если бы игра кончилась сейчас
 messina-score-about = Очки на счётчике и то, что добавит конец игры:
 messina-rats-cost = В конце они стоят { $points } { $points ->
@@ -291,7 +295,7 @@ messina-rats-cost = В конце они стоят { $points } { $points ->
 messina-ships = Корабли
 messina-ships-about = Каждый второй корабль продвигает смотрителя.
 messina-districts = Заселённые районы
-messina-districts-about = Каждый приносит свои очки в конце и ещё 2, когда его выбирает помощник.
+messina-districts-about = Каждый приносит свои очки в конце и ещё { $points }, когда его выбирает помощник.
 messina-cube-supply = Кубики чумы в запасе
 messina-cube-supply-about = Когда для шага колеса их не хватает, не кладут ни одного.
 messina-cubes-left = запас
