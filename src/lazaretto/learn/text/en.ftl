@@ -32,6 +32,7 @@ learn-title = Learn { $game }
 learn-none = There are no lessons for this game yet.
 learn-guide = Lesson
 learn-progress = How far the lesson has come
+learn-elsewhere = See also:
 learn-next = Next
 learn-back = Back
 learn-skip = Skip this step

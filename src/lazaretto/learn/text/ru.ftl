@@ -33,6 +33,7 @@ learn-title = Учимся играть: { $game }
 learn-none = Уроков для этой игры пока нет.
 learn-guide = Урок
 learn-progress = Сколько пройдено
+learn-elsewhere = Ещё посмотрите:
 learn-next = Дальше
 learn-back = Назад
 learn-skip = Пропустить шаг
