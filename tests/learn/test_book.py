@@ -41,6 +41,12 @@ def test_the_rules_that_are_worked_examples_can_be_tried(game: str) -> None:
     assert worked and worked <= tried
 
 
+@pytest.mark.parametrize("game", HOUSE)
+def test_each_example_is_offered_at_a_rule_of_its_own(game: str) -> None:
+    first = [lesson(game, name).rules()[0] for name in examples(game)]
+    assert sorted(set(first)) == sorted(first)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", HOUSE)
 def test_all_that_a_book_says_is_said_in_both_languages(game: str, language: str) -> None:

@@ -38,6 +38,7 @@ learn-back = Back
 learn-skip = Skip this step
 learn-leave = Leave the lesson; you can go on later
 learn-all = All lessons
+learn-examples = Examples from the rulebook ({ $count })
 learn-next-lesson = Next lesson
 learn-play = To the tables
 learn-at = you are at step { $step } of { $steps }

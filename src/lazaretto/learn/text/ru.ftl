@@ -39,6 +39,7 @@ learn-back = Назад
 learn-skip = Пропустить шаг
 learn-leave = Выйти из урока; вернуться можно в любое время
 learn-all = Все уроки
+learn-examples = Примеры из правил ({ $count })
 learn-next-lesson = Следующий урок
 learn-play = К столам
 learn-at = вы на шаге { $step } из { $steps }
