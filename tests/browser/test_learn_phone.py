@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from lazaretto.learn.catalogue import examples
+
 GUIDE = "[data-testid=guide]"
 RINGS = ".light .ring"
 
@@ -31,3 +33,18 @@ def test_where_everything_is_seen_nothing_is_said_of_it(visitor: Any, base: str)
     page.wait_for_selector(f'{GUIDE}[data-id="cubes"]')
     page.wait_for_function("document.querySelectorAll('.light .ring').length === 4")
     assert page.locator("[data-testid=elsewhere]").count() == 0
+
+
+def test_examples_of_the_rulebook_are_listed_below_the_lessons(visitor: Any, base: str) -> None:
+    page = visitor()
+    page.goto(f"{base}/learn/pest")
+    page.click("[data-testid=examples] summary")
+    links = page.locator("[data-testid=examples] a")
+    assert [link.get_attribute("data-testid") for link in links.all()] == [f"lesson-{name}" for name in examples("pest")]
+    page.click("[data-testid=lesson-example-sum]")
+    page.wait_for_selector(f'{GUIDE}[data-id="before"]')
+    page.click("[data-testid=next]")
+    page.wait_for_selector(f'{GUIDE}[data-id="end"]')
+    page.click('.prompt [data-choice="EndTurn"]')
+    page.wait_for_selector(f'{GUIDE}[data-id="over"]')
+    assert "73" in page.inner_text(GUIDE)
