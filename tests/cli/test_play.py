@@ -267,3 +267,16 @@ def test_ctrl_c_ends_without_a_traceback(text: str, tmp_path: Path) -> None:
     told, _ = process.communicate(timeout=60)
     assert b"Traceback" not in told
     assert process.returncode in (0, 130)
+
+
+def test_a_coach_explains_a_kind_of_question_twice(run: Run) -> None:
+    """Whoever plays on has heard it; what the coach says of a choice is said every time."""
+    ran = run("play", "rattus", "--seats", "me,random", "--seed", "4", "--coach", typed="1\n" * 40)
+    assert ran.out.count("Player 1, it is your turn") > 3
+    assert ran.out.count("moving the plague comes last") == 2
+
+
+def test_what_is_done_alike_has_one_verb(run: Run) -> None:
+    ran = run("play", "pest", "--seats", "random,random", "--seed", "3")
+    assert ", 1 research token" in ran.out and "gains 1 coin, gains" not in ran.out
+    assert ", gains 1 research token" not in ran.out

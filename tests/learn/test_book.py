@@ -35,10 +35,16 @@ def test_the_words_of_examples_are_there(game: str) -> None:
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_the_rules_that_are_worked_examples_can_be_tried(game: str) -> None:
-    """All but the sum of fame at the end, in which there is nothing to choose."""
     tried = {rule for name in examples(game) for rule in lesson(game, name).rules()}
-    worked = {rule for rule in lazaretto.game(game).rules if "example" in rule} - {"pest.endgame.worked-example"}
+    rules = lazaretto.game(game).rules
+    worked = {name for name, rule in rules.items() if "example" in name or "rulebook example" in rule.check}
     assert worked and worked <= tried
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_each_example_is_offered_at_a_rule_of_its_own(game: str) -> None:
+    first = [lesson(game, name).rules()[0] for name in examples(game)]
+    assert sorted(set(first)) == sorted(first)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

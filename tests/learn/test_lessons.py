@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lazaretto
-from lazaretto.learn.catalogue import lesson, names
+from lazaretto.learn.catalogue import examples, lesson, names
 from lazaretto.learn.course import NEXT, Course
 from lazaretto.learn.proof import prove
 from lazaretto.text import LANGUAGES
@@ -14,6 +14,7 @@ from lazaretto.text.lessons import LessonWords
 
 LEAST = {"rattus": 0.6, "messina": 0.65, "pest": 0.42}  # the share of a game's rules that its lessons teach
 LESSONS = [(game, name) for game in lazaretto.game_names() for name in names(game)]
+EXAMPLES = [(game, name) for game in lazaretto.game_names() for name in examples(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
@@ -39,7 +40,7 @@ def test_all_words_of_the_house_are_there() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "name"), LESSONS)
+@pytest.mark.parametrize(("game", "name"), LESSONS + EXAMPLES)
 def test_everything_a_lesson_says_can_be_said(game: str, name: str, language: str) -> None:
     """Steps on the lesson's own line, and a reply to all else that could be chosen there: whole sentences, no gaps."""
     words, course = LessonWords(language, game), Course(lesson(game, name))

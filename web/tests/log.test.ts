@@ -21,6 +21,11 @@ describe("lines that say one thing", () => {
     expect(told(pest, [paid("herbs"), paid("herbs"), gained("coin")], "ru")).toEqual(["Anna тратит 2 травы, получает 1 монету."]);
     expect(told(pest, [gained("wood", 2), gained("stone")], "ru")).toEqual(["Anna получает 2 дерева, 1 камень."]);
   });
+  it("what is done alike has one verb", () => {
+    const research: GameEvent = { n: 3, kind: "research-gained", seat: 0, count: 1 };
+    expect(told(pest, [gained("wood"), research])).toEqual(["Anna gains 1 wood, 1 research token."]);
+    expect(told(pest, [paid("herbs"), research])).toEqual(["Anna pays 1 herb, gains 1 research token."]);
+  });
   it("but never two people's, nor two decisions'", () => {
     expect(told(pest, [gained("wood"), gained("wood", 1, 3, 1), gained("wood", 1, 4, 1)])).toHaveLength(3);
   });

@@ -11,6 +11,8 @@ from lazaretto.kernel.record import Decision
 from lazaretto.text import Words, kebab
 from lazaretto.text.coach import coach_files
 
+OFTEN = 2  # times that a kind of question is explained; whoever has heard it knows it, as in the browser
+
 
 class Coach:
     """Looks over the shoulder of the one person at a table; hints are given to everybody who asks."""
@@ -19,6 +21,7 @@ class Coach:
         self.words = CoachWords(words, game, names)
         self.is_on = is_on
         self.unsaid: list[str] = []  # until the next board is shown
+        self.met: dict[str, set[int]] = {}  # the questions of each kind, by their number, that were explained
 
     def hint(self, match: Match) -> list[str]:
         return [*self.words.hint(match, judged(match, coach_for(match.module), match.n))]
@@ -26,9 +29,16 @@ class Coach:
     def before(self, match: Match) -> list[str]:
         """What is to be said of the last choice, and of this decision."""
         said, self.unsaid = self.unsaid, []
-        if self.is_on and match.decision is not None:
+        if self.is_on and match.decision is not None and self._is_new(match.decision):
             said.append(self.words.before(match.decision, match.view(match.to_move)))
         return [line for line in said if line]
+
+    def _is_new(self, decision: Decision) -> bool:
+        """Has this kind of question been explained seldom? Counts that it was."""
+        met = self.met.setdefault(decision.frame, set())
+        if len(met) < OFTEN:
+            met.add(decision.n)
+        return decision.n in met
 
     def sees(self, match: Match, option: int) -> None:
         """Somebody is about to choose."""

@@ -31,7 +31,12 @@ def forms(line: Line) -> list[str]:
     """In which form each event of a line is told: of several the first has the subject, the others go on."""
     if len(line) == 1:
         return [""]
-    return ["begin", *["more" if one["kind"] == next["kind"] else "also" for one, next in pairwise(line)]]
+    return ["begin", *["more" if _deed(one) == _deed(next) else "also" for one, next in pairwise(line)]]
+
+
+def _deed(event: Told) -> str:
+    """What is done, whatever it is done to: `resource-gained` and `fame-gained` are both gained."""
+    return str(event["kind"]).rsplit("-", 1)[-1]
 
 
 def _followers(events: Sequence[EventForm], at: int, kind: str) -> int:

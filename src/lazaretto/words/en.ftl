@@ -378,7 +378,7 @@ cli-command-otherwise = otherwise
 cli-command-back = back
 cli-command-quit = quit
 
-cli-help-help = a number or the text of a choice – make it; ? – this help
+cli-help-help = a number or the text of a choice – make it; ? CHOICE – what it would bring; ? – this help
 cli-help-why = why CHOICE – may I do this now, and if not, by which rules
 cli-help-hint = hint – the best choices, and what sets them apart
 cli-help-log = log – what has happened so far

@@ -32,6 +32,9 @@ function context({ asking, frames }: Schema): Slots {
 
 export const kebab = (name: string): string => name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
 
+/** What is done in an event, whatever it is done to: the last word of its kind. */
+const deed = ({ kind }: GameEvent): string => kind.slice(kind.lastIndexOf("-") + 1);
+
 export class Words {
   /** Missing keys and slots, for tests; a text with a gap is still shown. */
   readonly problems: string[] = [];
@@ -264,11 +267,11 @@ export class Words {
     return this.#format(`event-${event.kind}`, form, { ...this.#fill(event, this.schema?.events[event.kind] ?? {}, names, null), ...counted });
   }
 
-  /** One line of a log. Of several events the first has the subject, the others go on (`also`, `more` of the same). */
+  /** One line of a log. Of several events the first has the subject, the others go on (`also`, `more` of what is done alike: gained, paid). */
   line({ parts }: Line, names: string[]): string {
     const [first] = parts;
     if (first && parts.length === 1) return this.event(first, names);
-    const told = parts.map((event, at) => this.event(event, names, at === 0 ? "begin" : parts[at - 1]?.kind === event.kind ? "more" : "also"));
+    const told = parts.map((event, at) => this.event(event, names, at === 0 ? "begin" : deed(parts[at - 1]!) === deed(event) ? "more" : "also"));
     return this.say("event-line", { parts: told.join(this.say("list-separator")) });
   }
 

@@ -4,7 +4,7 @@
 
 lesson-rescue = Messina, 1347
     .about = The city, your helpers, and a first turn: go there, rescue, act.
-lesson-rescue-city = Ships have brought the plague to Messina. Over six rounds you take people out to your estate, fight the plague, and lead them back into the city in the end. Whoever has the most points wins. These hexagons are the districts, with a port at each corner; every one of them has an action.
+lesson-rescue-city = Ships have brought the plague to Messina. Over six rounds you take people out to your estate, fight the plague, and lead them back into the city in the end. Whoever has the most points wins. These hexes are the districts, with a port at each corner; every one of them has an action.
 lesson-rescue-helpers = You have three helpers. In turn, each player uses one helper; when all have been used, the round is over. A turn has four steps: stand in a district, rescue who is there, fight the plague, carry out the action.
 lesson-rescue-stand = In the first round a helper may go to any free district, or to a dock with a ship. The red one that gives a coin and a fire is clean, and a craftsman is waiting there.
     .aim = Send a helper to the lit district.

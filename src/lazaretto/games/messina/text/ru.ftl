@@ -483,7 +483,7 @@ score-total = всего
 
 # What a player has, counted, as consequences tell it.
 holding-coin = монеты
-holding-wood = дерево
+holding-wood = древесина
 holding-fire = огонь
 holding-powerfire = мощный огонь
 holding-points = очки
@@ -494,9 +494,9 @@ holding-rat = крысы
 holding-craftsman = поселённые ремесленники
 holding-aristocrat = поселённые аристократы
 holding-nun = поселённые монахини
-holding-upgrade = улучшенные жители
-holding-cabin = жители в карантине
-holding-worker = жители за работой
+holding-upgrade = улучшенные горожане
+holding-cabin = горожане в карантине
+holding-worker = горожане за работой
 holding-workshop = мастерские
 holding-cart = повозки
 holding-ship = корабли
@@ -1067,7 +1067,7 @@ board-carts = Повозки
 board-ships = Корабли
 board-scroll = Свиток
 board-unused = не использовано { $unused } из { $all }
-board-legend = На карте: цвет гекса и крыса; ■ – чума; м, р, а – монахини, ремесленники, аристократы, + – улучшенные; Кр – стоящий помощник, (Кр) – лежащий; #Кр – кем заселён. В поместье: ○ пусто, ● горожанин, ★ улучшенный, × использовано.
+board-legend = На карте: цвет гекса и крыса; ■ – чума; м, р, а – монахини, ремесленники, аристократы, + – улучшенные; Кр – стоящий помощник, (Кр) – лежащий; #Кр – кем заселён. В поместье: ○ пусто, ● горожанин, ★ улучшенный, × использовано; Л, П, В, Н – левый, правый, верхний, нижний квартал.
 
 ## Главы правил
 
@@ -1265,7 +1265,7 @@ field-cost = цена
 field-effect = действие
 field-vp = очки
 field-action = действие
-field-citizens = жители
+field-citizens = горожане
 field-helper = помощник
 field-colour = цвет
 field-rat = крыса

@@ -5,7 +5,7 @@
 lesson-journey = A doctor sets out
     .about = The empire, the plague, and a first turn: travel, gather the sick, heal.
 lesson-journey-empire = The Thokaian empire is dying, and you are one of its plague doctors. In three eras of two years each you gather the sick, heal them and let the healthy build the land anew. Whoever has the most fame at the end wins.
-lesson-journey-plague = Each year begins with a plague card: in the places it shows, sick people appear – one each in the first era. A place where a card leaves four or more is destroyed. Then come your actions. Here in Terras one person has just fallen ill.
+lesson-journey-plague = Each year begins with a plague card: in the locations it shows, the places of this map, sick people appear – one each in the first era. A place where a card leaves four or more is destroyed. Then come your actions. Here in Terras one person has just fallen ill.
 lesson-journey-mortus = Your actions stand in a grid. You place a mortus, one of your helpers, on a free cell and do both: the action of its column and that of its row. Each cell serves once a year, and in the first era you have two mortuses a year.
     .aim = Place a mortus on Move + Heal.
     .other = Those are two other actions, and this cell would be taken for the year. Your doctor wants to travel and to heal.

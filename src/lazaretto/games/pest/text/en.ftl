@@ -904,11 +904,11 @@ event-aid-revealed =
        *[other] Aid: { $card }. { $card_about }
     }
 event-aid-paid =
-    { $seat } gets the { $place ->
-        [0] left
-        [1] middle
-       *[other] right
-    } reward of { $card }.
+    { $card }: { $seat } gets the reward { $place ->
+        [0] for the most influence
+        [1] for a place in between
+       *[other] for the least influence
+    }.
 event-mortus-placed = { $seat } places a mortus: { $cell }.
 event-mortus-on-card = { $seat } places a mortus on { $technology }.
 event-action-began =

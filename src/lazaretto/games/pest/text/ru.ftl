@@ -1386,11 +1386,11 @@ event-aid-revealed =
        *[other] { $card }. { $card_about }
     }
 event-aid-paid =
-    { $seat } получает { $place ->
-        [0] левую
-        [1] среднюю
-       *[other] правую
-    } награду карты «{ $card }».
+    «{ $card }»: { $seat } получает награду { $place ->
+        [0] за наибольшее влияние
+        [1] за место посередине
+       *[other] за наименьшее влияние
+    }.
 event-mortus-placed = { $seat } размещает мортуса: { $cell }.
 event-mortus-on-card = { $seat } помещает мортуса на карту «{ $technology }».
 event-action-began =

@@ -37,3 +37,8 @@ lesson-example-monk-add = France has three rats: add three cubes.
     .aim = Add 3 cubes to France.
 lesson-example-monk-away = Your cubes are safer with fewer rats. The Monk leads one away, and the cubes stay.
     .aim = Move a rat out of France.
+
+lesson-example-peasant = The Peasant’s cube
+    .about = One cube more than there are rats, even where there are none.
+lesson-example-peasant-add = France has three rats, and you own the Peasant: four cubes may move in. Or add a single one to a region without rats, where nobody else could add any.
+    .aim = Add 4 cubes to France, or 1 to a region without rats.

@@ -48,7 +48,7 @@ lesson-turn-over = Nobody’s cubes stood in Germany, so no rat was turned over.
 
 lesson-outbreak = The plague breaks out
     .about = What is printed on a rat, and who loses cubes when one is turned over.
-lesson-outbreak-faces = The hidden side of a rat shows a number from 1 to 6 and some symbols. When a rat is turned over, count the cubes of all colours in the region: if there are at least as many as the number, the plague strikes.
+lesson-outbreak-faces = The hidden side of a rat shows a number from 1 to 6, its threshold, and some symbols. When a rat is turned over, count the cubes of all colours in the region: if there are at least as many as the number, the plague strikes.
 lesson-outbreak-symbols = Whom it strikes, the symbols say. The sign of a class: the owner of that card. M: whoever has the most cubes there – tied players all. A: everybody. For each symbol that hits you, one of your cubes there goes back. Cards lie open: Ada has Peasant and Merchant, you the Monk.
 lesson-outbreak-move = In Hungary stand three cubes of Ada’s and one of yours, between two rats. Since cubes are there, every rat will be turned over. Go and see.
     .aim = Lead the plague to Hungary.
