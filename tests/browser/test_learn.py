@@ -111,8 +111,7 @@ def test_the_whole_path_of_rattus(visitor: Any, school: str) -> None:
     for lesson in lessons:
         take(page, school, "rattus", lesson)
     page.goto(f"{school}learn/rattus")
-    page.wait_for_selector("[data-testid=lesson-settle]")
-    assert page.locator(".done").count() == len(lessons)
+    people.expect(page.locator(".done")).to_have_count(len(lessons))
 
 
 @people.everywhere
@@ -185,11 +184,11 @@ def test_straying_coming_back_and_keys(visitor: Any, school: str) -> None:
     page.keyboard.press("Enter")  # the button has the focus
     page.wait_for_selector(f'{GUIDE}[data-id="add"]')
     choose(page, "AddCubes anglia 1")
-    assert "fewer cubes" in page.inner_text("[data-testid=reply]")
+    page.locator("[data-testid=reply]", has_text="fewer cubes").wait_for()
     assert page.locator(f'{GUIDE}[data-id="add"]').count() == 1
     choose(page, "AddCubes gallia 3")
     page.wait_for_selector(f'{GUIDE}[data-id="danger"]')
-    assert page.inner_text("[data-testid=praise]") == "Three cubes at once!"
+    people.expect(page.get_by_test_id("praise")).to_have_text("Three cubes at once!")
     page.click("[data-testid=leave]")
     page.wait_for_selector("text=you are at step 3 of 7")
     page.click("[data-testid=lesson-turn]")
