@@ -188,6 +188,20 @@ def test_the_name_typed_for_a_table_is_remembered(visitor: Any) -> None:
     people.expect(anna.get_by_test_id("my-name")).to_have_value("Anna")
 
 
+def test_a_name_that_is_typed_before_the_lobby_knows_its_guest_stays(visitor: Any) -> None:
+    page = visitor()
+    held: list[Any] = []
+    page.route("**/api/me", held.append)
+    page.goto("/")
+    page.get_by_test_id("my-name").fill("Anna")
+    people.eventually(page, lambda: len(held) > 0)
+    page.unroute_all()
+    for route in held:
+        route.continue_()
+    page.locator("[data-game=rattus]:enabled").wait_for()
+    people.expect(page.get_by_test_id("my-name")).to_have_value("Anna")
+
+
 def test_whoever_left_can_be_replaced(visitor: Any) -> None:
     anna, boris = _two(visitor)
     boris.get_by_test_id("menu").click()
