@@ -87,6 +87,21 @@ def eventually(page: Any, true: Callable[[], bool]) -> None:
         page.wait_for_timeout(30)
 
 
+def hold(page: Any, pattern: str) -> Callable[[], None]:
+    """What is asked of such an address is not answered until the function that this gives is called."""
+    held: list[Any] = []
+    let_go = [False]
+    page.route(pattern, lambda route: route.continue_() if let_go[0] else held.append(route))
+
+    def release() -> None:
+        eventually(page, lambda: len(held) > 0)
+        let_go[0] = True
+        for route in held:
+            route.continue_()
+
+    return release
+
+
 def unmoved(page: Any, n: str) -> None:
     """Whatever was clicked has had its effect, and the decision is still this one."""
     waits_for(page)

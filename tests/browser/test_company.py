@@ -190,14 +190,10 @@ def test_the_name_typed_for_a_table_is_remembered(visitor: Any) -> None:
 
 def test_a_name_that_is_typed_before_the_lobby_knows_its_guest_stays(visitor: Any) -> None:
     page = visitor()
-    held: list[Any] = []
-    page.route("**/api/me", held.append)
+    answer = people.hold(page, "**/api/me")
     page.goto("/")
     page.get_by_test_id("my-name").fill("Anna")
-    people.eventually(page, lambda: len(held) > 0)
-    page.unroute_all()
-    for route in held:
-        route.continue_()
+    answer()
     page.locator("[data-game=rattus]:enabled").wait_for()
     people.expect(page.get_by_test_id("my-name")).to_have_value("Anna")
 

@@ -126,7 +126,8 @@ def test_words_and_reasons(visitor: Any) -> None:
     people.click_on(
         page, "building:" + page.locator('[data-target^="building:B"]').first.get_attribute("data-target").split(":")[1]
     )
-    page.get_by_test_id("why").locator("p").first.wait_for()
+    page.get_by_test_id("why").wait_for()
+    page.get_by_test_id("why").locator("p").first.wait_for(state="attached")
     page.keyboard.press("Escape")
     page.locator("[data-estate='1']").click()
     people.expect(page.locator("[data-estate='1']")).to_have_attribute("aria-selected", "true")

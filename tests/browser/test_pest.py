@@ -128,7 +128,8 @@ def test_solo_on_a_phone(visitor: Any, language: str) -> None:
 
 def test_move_shows_costs_and_says_why_not(visitor: Any) -> None:
     page = visitor()
-    records.opened(page, records.offering("pest", 2, seed=3, verb="Step"))
+    match = records.offering("pest", 2, seed=3, verb="Step")
+    records.opened(page, match)
     page.wait_for_selector(".prompt[data-foretold='true'] [data-verb=Step]")
     page.locator("svg.board .cost").first.wait_for(state="attached")
     lit = set(people.lit(page))
@@ -138,7 +139,7 @@ def test_move_shows_costs_and_says_why_not(visitor: Any) -> None:
     page.keyboard.press("Escape")
     # A step is taken on the map, and taken back.
     before = page.locator(".prompt").get_attribute("data-n")
-    people.click_on(page, next(target for target in lit if target.startswith("loc:")))
+    people.click_on(page, next(f"loc:{choice.text.split()[1]}" for choice in match.legal() if choice.verb == "Step"))
     page.wait_for_function(
         "n => document.querySelector('.prompt').dataset.n !== n || document.querySelector('[data-testid=confirm]')",
         arg=before,
@@ -170,6 +171,30 @@ def test_tooltips_in_words(visitor: Any, language: str) -> None:
         assert "{" not in text
 
 
+def test_who_turns_to_another_part_stays_there(visitor: Any) -> None:
+    """What the choices bring is told later than they are: that is no new question."""
+    page = visitor()
+    held: list[tuple[Any, Any]] = []
+    late = [True]
+
+    def route(line: Any) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(lambda told: held.append((line, told)) if late[0] and '"means"' in told else line.send(told))
+
+    page.route_web_socket("**/ws?*", route)
+    open_pest(page, ["me", "local"], ["Anna", "Boris"])
+    people.waits_for(page)
+    people.eventually(page, lambda: len(held) > 0)
+    page.locator("[data-part=market]").click()
+    page.locator("[data-part=market][aria-selected=true]").wait_for()
+    late[0] = False
+    for line, told in held:
+        line.send(told)
+    page.wait_for_selector(".prompt[data-foretold='true']")
+    assert page.locator("[data-part=market][aria-selected=true]").count() == 1
+
+
 def test_keyboard(visitor: Any) -> None:
     page = visitor()
     open_pest(page, ["me", "local"], ["Anna", "Boris"])
@@ -179,12 +204,15 @@ def test_keyboard(visitor: Any) -> None:
     page.keyboard.press("Enter")
     people.waits_for(page)
     until(page, random.Random(4), "[data-lit][data-target^='cell:']")
+    if people.waits_for(page) == "chooser":
+        page.keyboard.press("Escape")
     before = page.locator(".prompt").get_attribute("data-n")
-    if people.look(page)["verbs"]:  # who has enough may exchange first
-        page.keyboard.type("1")
-        page.wait_for_selector(".verb[aria-pressed=true]")
-    page.keyboard.type("1")
     went_on = "n => document.querySelector('.prompt').dataset.n !== n"
+    page.keyboard.type("1")
+    chosen = "n => document.querySelector('.verb[aria-pressed=true], [data-testid=confirm]')"
+    page.wait_for_function(f"n => ({chosen})(n) || ({went_on})(n)", arg=before)
+    if page.query_selector(".verb[aria-pressed=true]"):  # who has enough may exchange first
+        page.keyboard.type("1")
     page.wait_for_function(f"n => document.querySelector('[data-testid=confirm]') || ({went_on})(n)", arg=before)
     if page.query_selector("[data-testid=confirm]"):
         page.keyboard.press("Enter")

@@ -105,16 +105,12 @@ def test_lobby_rules_and_about_need_no_python(visitor: Any, host: Host) -> None:
 def test_the_first_table_shows_how_far_it_has_come(visitor: Any, host: Host) -> None:
     page = visitor()
     page.goto(host.address)
-    held: list[Any] = []
-    page.route("**/engine-*.pack", held.append)
+    answer = people.hold(page, "**/engine-*.pack")
     page.get_by_test_id("offline").click()
     page.get_by_test_id("starting").get_by_text("MB").wait_for()
     people.expect(page.get_by_role("progressbar")).to_have_count(1)
     assert violations(page) == []
-    people.eventually(page, lambda: len(held) > 0)
-    page.unroute_all()
-    for route in held:
-        route.continue_()
+    answer()
     page.get_by_test_id("starting").wait_for(state="detached")
 
 
