@@ -15,6 +15,8 @@ from house import ROOT, running
 STATIC = ROOT / "src" / "lazaretto" / "server" / "static" / "index.html"
 # The shell without a window does all that a page needs; the whole browser, which has tabs and menus to draw, takes longer.
 BROWSERS = ("chromium-headless-shell", "chromium")
+# Whole games, and browsers that begin to keep tables: first, so that in the end nobody waits for one of them alone.
+LONGEST = ("test_games.py", "test_site.py", "test_places.py", "test_messina.py", "test_pest.py")
 FLAGS = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run"
 
 
@@ -38,6 +40,7 @@ def _missing() -> str:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     missing = _missing()
     here = [item for item in items if Path(__file__).parent in item.path.parents]
+    items.sort(key=lambda item: item in here and item.path.name not in LONGEST)
     if not missing or not here:
         return
     if os.environ.get("CI") == "true":

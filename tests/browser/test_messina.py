@@ -83,7 +83,7 @@ def _check_result(page: Any, players: int) -> None:
         assert sum(figures[:-1]) == figures[-1]
 
 
-@pytest.mark.parametrize(("language", "width", "height"), [("en", 1280, 720), ("ru", 390, 844)])
+@pytest.mark.parametrize(("language", "width", "height"), deep([("en", 1280, 720)], [("en", 1280, 720), ("ru", 390, 844)]))
 def test_hot_seat(visitor: Any, language: str, width: int, height: int) -> None:
     page = visitor(language, width=width, height=height)
     people.by_dialog(page, ["me", "local"], ["Anna", "Boris"], first="", game="messina")

@@ -94,5 +94,3 @@ def test_a_server_that_is_gone(visitor: Any, tmp_path: Path) -> None:
     page.get_by_test_id("create").click()
     page.wait_for_url("**/t/here-*")
     people.waits_for(page, SLOW)
-    page.reload()
-    people.waits_for(page, SLOW)

@@ -158,6 +158,7 @@ def test_a_lesson_with_the_network_off(visitor: Any, host: Host) -> None:
     assert violations(page) == []
 
 
+@pytest.mark.skipif(not LONG, reason="two windows of a browser that keeps a table: make test-all")
 def test_two_windows_and_a_table_that_is_taken_away(visitor: Any, host: Host) -> None:
     page = visitor()
     open_table(page, host, "bot:random")
