@@ -252,8 +252,13 @@ def answer(seen: dict[str, Any], chance: random.Random) -> str:
 
 
 def clicked(page: Any, seen: dict[str, Any], selector: str) -> None:
-    """A click, and what it does: a second one before the first has had its effect would hit something else."""
-    look_until(page, seen, 4000 if press(page, selector) else 100)
+    """A click, and what it does: a second one before the first has had its effect would hit something else. What lies over
+    the place is put away first."""
+    if press(page, selector):
+        look_until(page, seen, 4000)
+    else:
+        page.keyboard.press("Escape")
+        look_until(page, seen, 100)
 
 
 def _wish(seen: dict[str, Any], chance: random.Random, order: tuple[str, ...]) -> str:
@@ -280,7 +285,7 @@ def play_to_the_end(pages: list[Any], chance: random.Random, limit: int = 1500) 
             waits_for(playing[0])
         elif all(state == "wait" for _, state in states):
             playing[0].wait_for_timeout(20)
-    raise AssertionError("the game did not end")
+    raise AssertionError(f"the game did not end: {[look(page) for page in playing]}")
 
 
 def sure(page: Any, click: Callable[[], None]) -> None:
