@@ -82,13 +82,14 @@ test-compiled: .venv/built .venv/client
 	LAZARETTO_PURE=0 $(BIN)/python -m pytest -q -n 2 tests --ignore tests/browser
 
 # By itself: the browser's driver keeps an event loop in its process that other tests cannot live with.
+# Each test goes to whoever is free, but for those that share a server (xdist_group).
 test-browser: .venv/built .venv/client browser
-	LAZARETTO_PURE=0 $(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
+	LAZARETTO_PURE=0 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/browser
 
 # All of the above and what is long: run it before an issue is called done. Everything in the corpus, long walks, simulated years, 50 kills.
 test-all: test
 	LAZARETTO_LONG=1 LAZARETTO_PURE=0 $(BIN)/python -m pytest -q -n 2 tests/properties
-	LAZARETTO_LONG=1 LAZARETTO_PURE=0 $(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
+	LAZARETTO_LONG=1 LAZARETTO_PURE=0 $(BIN)/python -m pytest -q -n 2 --dist loadgroup tests/browser
 	LAZARETTO_PURE=0 $(BIN)/python -m tests.corpus_check
 	LAZARETTO_LONG=1 LAZARETTO_PURE=1 $(BIN)/python -m pytest -q -n 2 tests --ignore tests/browser --ignore tests/server --ignore tests/store \
 		--ignore tests/lab/test_cluster.py --ignore tests/simulation
@@ -102,10 +103,12 @@ test-cluster: .venv/built
 	LAZARETTO_COMPILE=0 $(BIN)/python -m pip install --quiet --editable ".[cluster]"
 	LAZARETTO_LONG=1 LAZARETTO_PURE=0 $(BIN)/python -m pytest -q tests/lab/test_cluster.py
 
-# Debian's Chromium for the browser tests, where it is missing and can be had. Without it they are skipped, saying so.
+# Debian's Chromium for the browser tests, where it is missing and can be had, and the shell without a window, with which they
+# are quicker; either of them will do. Without both they are skipped, saying so.
 browser:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-		&& { apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null 2>&1; } \
+	@{ command -v chromium && command -v chromium-headless-shell; } >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& { apt-get update -qq && { apt-get install -y -qq chromium chromium-headless-shell || apt-get install -y -qq chromium; }; } >/dev/null 2>&1; } \
+		|| command -v chromium >/dev/null || command -v chromium-headless-shell >/dev/null \
 		|| echo "no Chromium here, and no way to install it: the browser tests will be skipped"
 
 # ---------------------------------------------------------------- figures

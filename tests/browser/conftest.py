@@ -13,7 +13,15 @@ import pytest
 from house import ROOT, running
 
 STATIC = ROOT / "src" / "lazaretto" / "server" / "static" / "index.html"
+# The shell without a window does all that a page needs; the whole browser, which has tabs and menus to draw, takes longer.
+BROWSERS = ("chromium-headless-shell", "chromium")
+# Whole games, and browsers that begin to keep tables: first, so that in the end nobody waits for one of them alone.
+LONGEST = ("test_games.py", "test_site.py", "test_places.py", "test_messina.py", "test_pest.py")
 FLAGS = "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run"
+
+
+def _chromium() -> str | None:
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def _missing() -> str:
@@ -22,7 +30,7 @@ def _missing() -> str:
         import playwright.sync_api  # noqa: F401
     except ImportError:
         return "the Python package playwright is not installed"
-    if shutil.which("chromium") is None:
+    if _chromium() is None:
         return "Chromium is not installed (Debian: apt-get install chromium)"
     if not STATIC.exists():
         return "the client is not built (cd web && npm install --no-save && npm run build)"
@@ -32,6 +40,7 @@ def _missing() -> str:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     missing = _missing()
     here = [item for item in items if Path(__file__).parent in item.path.parents]
+    items.sort(key=lambda item: item in here and item.path.name not in LONGEST)
     if not missing or not here:
         return
     if os.environ.get("CI") == "true":
@@ -49,10 +58,11 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=people.PATIENCE["net"])
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS.split())
+        chromium = playwright.chromium.launch(executable_path=_chromium(), args=FLAGS.split())
         yield chromium
         chromium.close()
 
@@ -87,8 +97,11 @@ def visitor(browser: Any, base: str, keeper: str, request: pytest.FixtureRequest
             locale=locale, viewport={"width": width, "height": height}, reduced_motion=motion, **wanted
         )
         context.set_default_timeout(people.PATIENCE[keeper])
+        if motion == "reduce":
+            context.add_init_script(people.QUIET)
         contexts.append(context)
         page = context.new_page()
+        page.keeper = keeper
         if keeper == "local":
             page.add_init_script(people.AT_HOME)
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -5,10 +5,10 @@ To turn to another part of the board (its map, its market) is to look, not to ch
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import people
+import records
 
 import lazaretto as lz
 from lazaretto.kernel.match import Match
@@ -19,10 +19,7 @@ PLACES |= {"Heal": "pen:{}"}
 
 
 def _opened(page: Any, match: Match) -> None:
-    page.goto("/")
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(match.log()).encode()}
-    page.locator(".import input").set_input_files(file)
-    page.wait_for_url("**/t/*")
+    records.opened(page, match)
     page.wait_for_selector(".pest")
 
 
@@ -101,12 +98,7 @@ def test_a_turn_of_build_and_heal(visitor: Any) -> None:
 def test_what_is_given_up_is_asked_about(visitor: Any) -> None:
     """To send a helper and do nothing there, although something could be done: picked from beside, and asked again."""
     page = visitor()
-    page.goto("/")
-    page.locator("[data-game=messina]:enabled").click()
-    page.locator("label.pill:has(input[value='2'])").click()
-    page.get_by_test_id("seat-1").select_option("local")
-    page.get_by_test_id("create").click()
-    page.wait_for_url("**/t/*")
+    people.open_table(page, ["me", "local"], ["Anna", "Boris"], game="messina")
     _foretold(page)
     page.locator("[data-otherwise^='Stand ']").first.click()
     page.locator(".chooser [data-choice$='EndTurn']").click()
@@ -114,4 +106,4 @@ def test_what_is_given_up_is_asked_about(visitor: Any) -> None:
     n = people.look(page)["n"]
     page.keyboard.press("Escape")
     page.get_by_test_id("confirm").wait_for(state="detached")
-    assert people.look(page)["n"] == n
+    people.unmoved(page, n)

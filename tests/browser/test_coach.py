@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
 import people
 import pytest
-from playwright.sync_api import TimeoutError
 from test_access import violations
 
 COACH = "[data-testid=coach]"
@@ -46,15 +46,14 @@ def badly(page: Any) -> str:
         page.locator(".prompt ol .choice").last.click()
     else:
         page.locator(".prompt ol [data-choice]").last.click()
-    for _ in range(300):
-        if people.look(page) != seen:
-            break
-        page.wait_for_timeout(10)
+    people.look_until(page, seen, 3000)
     return str(seen["n"])
 
 
 def until_it_speaks(page: Any) -> int:
     """Plays badly until the coach has something to say; the decision it speaks of."""
+    from playwright.sync_api import TimeoutError
+
     for _ in range(TRIES):
         if people.waits_for(page) == "over":
             break
@@ -76,12 +75,11 @@ def test_a_first_game_of_rattus_with_a_coach(visitor: Any) -> None:
     page = visitor()
     first_game(page, "rattus", 2)
     about = page.locator("[data-testid=coach-about] p")
-    about.wait_for()
-    assert "cube" in about.inner_text()
+    about.filter(has_text="cube").wait_for()
     assert violations(page) == []
     picture(page, "rattus-before")
     n = until_it_speaks(page)
-    assert "Something much better was there" in page.inner_text(COACH)
+    page.locator(COACH, has_text="Something much better was there").wait_for()
     assert page.locator(f"{COACH} li").count() > 0 or "pays later" in page.inner_text(COACH)
     assert violations(page) == []
     page.get_by_test_id("coach-show").focus()
@@ -91,22 +89,24 @@ def test_a_first_game_of_rattus_with_a_coach(visitor: Any) -> None:
     page.get_by_test_id("coach-back").press("Enter")
     page.wait_for_function("n => Number(document.querySelector('.prompt').dataset.n) <= n", arg=n)
     assert number(page) == n
-    assert page.get_by_test_id("coach-show").count() == 0
+    people.expect(page.get_by_test_id("coach-show")).to_have_count(0)
     page.get_by_test_id("menu").click()
-    page.get_by_test_id("coach-switch").click()
+    page.locator("[data-testid=coach-switch][aria-pressed=true]").click()
     page.wait_for_selector(COACH, state="detached")
     page.reload()
     people.waits_for(page)
-    assert page.locator(COACH).count() == 0  # it is remembered
+    page.get_by_test_id("menu").click()
+    page.locator("[data-testid=coach-switch][aria-pressed=false]").wait_for()  # it is remembered
+    assert page.locator(COACH).count() == 0
 
 
 def test_pest_alone_on_a_phone_in_russian(visitor: Any) -> None:
     phone = visitor(locale="ru", width=390, height=844, has_touch=True)
     first_game(phone, "pest", 1)
-    assert "замок" in phone.inner_text("[data-testid=coach-about] p").lower()
+    phone.locator("[data-testid=coach-about] p", has_text=re.compile("замок", re.IGNORECASE)).wait_for()
     picture(phone, "pest-before")
     n = until_it_speaks(phone)
-    assert "намного лучше" in phone.inner_text(COACH)
+    phone.locator(COACH, has_text="намного лучше").wait_for()
     picture(phone, "pest-after")
     assert violations(phone) == []
     phone.get_by_test_id("coach-show").tap()
@@ -119,10 +119,9 @@ def test_a_hint_has_three_choices_with_reasons(visitor: Any) -> None:
     people.open_table(page, ["me", "bot:greedy"], ["Anna", ""])
     people.waits_for(page)
     page.keyboard.press("h")
-    page.wait_for_selector("[data-testid=advice]")
-    assert page.locator("[data-advice]").count() == 3
+    page.locator("[data-testid=advice]", has_text="judged by").wait_for()
+    people.expect(page.locator("[data-advice]")).to_have_count(3)
     page.wait_for_selector("[data-marked]")
-    assert "judged by" in page.inner_text("[data-testid=advice]")
     assert violations(page) == []
     picture(page, "hint")
     n = number(page)
@@ -139,12 +138,13 @@ def test_no_coach_where_others_play(visitor: Any, seats: list[str]) -> None:
     page.add_init_script("localStorage.setItem('lazaretto-settings', JSON.stringify({coached: ['rattus']}))")
     page.goto("/")
     page.locator("[data-game=rattus]:enabled").click()
-    assert page.get_by_test_id("coach-wish").is_checked()
+    people.expect(page.get_by_test_id("coach-wish")).to_be_checked()
     for seat, kind in enumerate(seats):
         page.get_by_test_id(f"seat-{seat}").select_option(kind)
-    assert page.get_by_test_id("coach-wish").count() == 0
+    people.expect(page.get_by_test_id("coach-wish")).to_have_count(0)
     page.get_by_test_id("create").click()
     page.wait_for_url("**/t/*")
     page.get_by_test_id("menu").click()
+    page.locator("dialog[open]").get_by_test_id("bug").wait_for()
     assert page.get_by_test_id("coach-switch").count() == 0
     assert page.locator(COACH).count() == 0

@@ -10,17 +10,19 @@ import people
 import pytest
 from test_access import violations
 from test_table import _first_turn, _verb
+from tests.depth import deep
 
 
 def _choose(page: Any) -> None:
     """One choice, confirmed where that is asked."""
+    people.waits_for(page)
     n = people.look(page)["n"]
     chance = random.Random(9)
     for _ in range(40):
+        people.act(page, chance, only_at=n)
+        page.locator(".prompt[aria-busy=false]").wait_for()  # what was chosen is made: then the page has gone on
         if people.look(page)["n"] != n:
             return
-        people.waits_for(page)
-        people.act(page, chance, only_at=n)
     raise AssertionError("nothing was chosen")
 
 
@@ -38,21 +40,20 @@ def _two(visitor: Any, **friend: Any) -> tuple[Any, Any]:
     return anna, boris
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("size", deep([(390, 844)], [(1280, 720), (390, 844)]))
 def test_clocks_run_on_after_a_move(visitor: Any, size: tuple[int, int]) -> None:
     page = visitor(width=size[0], height=size[1])
-    people.open_table(page, ["me", "local"], ["Anna", "Boris"], clock="both")
+    people.by_dialog(page, ["me", "local"], ["Anna", "Boris"], clock="both")
     people.waits_for(page)
     clock = '[data-seat="{}"] [data-testid=clock]'
-    assert "·" in page.locator(clock.format(0)).inner_text()  # a turn and the whole game
-    assert page.locator(clock.format(1)).inner_text() == "20:00"
-    page.wait_for_timeout(1100)
+    page.locator(clock.format(0), has_text="·").wait_for()  # a turn and the whole game
+    people.expect(page.locator(clock.format(1))).to_have_text("20:00")
+    page.locator(clock.format(0), has_text="19:").wait_for()  # a second of it is gone
     _choose(page)
     page.locator("[data-seat='1'][aria-current]").wait_for()
-    assert page.locator(clock.format(0)).is_visible()
-    assert page.locator(clock.format(0)).inner_text() < "20:00"  # it stands, and what was used is gone
+    people.expect(page.locator(clock.format(0))).to_have_text(re.compile("^19:"))  # it stands, and what was used is gone
+    page.locator(clock.format(1), has_text="·").wait_for()
     before = page.locator(clock.format(1)).inner_text()
-    assert "·" in before
     page.wait_for_function(
         "([selector, before]) => document.querySelector(selector).innerText !== before", arg=[clock.format(1), before]
     )
@@ -79,7 +80,7 @@ def test_taking_back_with_the_consent_of_the_other(visitor: Any) -> None:
     boris.locator(banner).get_by_role("button", name="Agree").click()
     _until(anna, 1)
     assert people.waits_for(anna) == "asked"
-    assert anna.locator(banner).count() == 0
+    people.expect(anna.locator(banner)).to_have_count(0)
 
 
 @people.everywhere
@@ -95,7 +96,7 @@ def test_taking_back_from_a_bot_is_confirmed(visitor: Any) -> None:
     assert violations(page) == []
     page.keyboard.press("Escape")
     sure.wait_for(state="detached")
-    assert people.look(page)["n"] == "4"
+    people.unmoved(page, "4")
     page.get_by_test_id("take-back").click()
     sure.click()
     _until(page, 1)
@@ -113,18 +114,22 @@ def _looked(page: Any) -> None:
     page.locator(".prompt [data-verb=MovePlague]").first.wait_for()
 
 
-def _last_moment(page: Any) -> int:
-    """How many secrets the replay shows now."""
-    page.locator(".log a").last.click()
+def _at_last(page: Any, secrets: bool) -> None:
+    """The end of the replay, once that is what is shown, with or without secrets."""
     page.get_by_test_id("slider").wait_for()
-    page.wait_for_selector("svg.board")
-    return int(page.locator(".secret").count())
+    page.keyboard.press("End")
+    page.wait_for_function("""() => {
+      const slider = document.querySelector('[data-testid=slider]'), shown = document.querySelector('[data-moment]');
+      return slider && slider.value === slider.max && shown?.dataset.moment === slider.max;
+    }""")
+    assert (page.locator(".secret").count() > 0) == secrets
 
 
 def test_one_screen_shows_the_secrets_of_who_sits_there(visitor: Any) -> None:
     page = visitor()
     _looked(page)
-    assert _last_moment(page) > 0  # Anna sees again what she saw
+    page.locator(".log a").last.click()
+    _at_last(page, secrets=True)  # Anna sees again what she saw
     page.go_back()
     assert people.waits_for(page) == "asked"  # and is known when she comes back
     chance = random.Random(6)
@@ -135,18 +140,15 @@ def test_one_screen_shows_the_secrets_of_who_sits_there(visitor: Any) -> None:
     page.reload()
     uncover = page.get_by_test_id("uncover")
     uncover.wait_for()
+    page.locator("svg.board").wait_for(state="attached")
     assert page.locator(".secret").count() == 0
     page.goto(f"{page.url}/replay?at=1")  # past the cover
-    page.get_by_test_id("slider").wait_for()
-    page.keyboard.press("End")
-    page.wait_for_function(
-        "() => { const slider = document.querySelector('[data-testid=slider]'); return slider.value === slider.max; }"
-    )
-    assert page.locator(".secret").count() == 0
+    _at_last(page, secrets=False)
     page.go_back()
     uncover.click()
     page.wait_for_function("() => document.querySelector('.you')?.closest('[data-seat]')?.dataset.seat === '1'")
-    assert _last_moment(page) == 0  # Boris does not
+    page.locator(".log a").last.click()
+    _at_last(page, secrets=False)  # Boris does not
 
 
 def test_links_over_plain_http(visitor: Any) -> None:
@@ -163,30 +165,46 @@ def test_links_over_plain_http(visitor: Any) -> None:
     page.locator("#tab-chat").click()
     page.locator("#chat-line").focus()
     page.keyboard.press("Control+v")
-    assert page.locator("#chat-line").input_value() == field.input_value()
+    people.expect(page.locator("#chat-line")).to_have_value(field.input_value())
 
 
 def test_a_friend_without_a_name_is_asked(visitor: Any) -> None:
     anna, boris = _two(visitor, locale="ru")
-    assert anna.locator('[data-seat="1"] .name').inner_text() == "Blue"
+    people.expect(anna.locator('[data-seat="1"] .name')).to_have_text("Blue")
+    boris.get_by_test_id("name-ask").wait_for()
     assert violations(boris) == []
     boris.get_by_role("textbox", name="Как вас называть за столом?").fill("Борис")
     boris.keyboard.press("Enter")
     anna.locator('[data-seat="1"] .name', has_text="Борис").wait_for()
-    assert boris.get_by_test_id("name-ask").count() == 0
+    boris.get_by_test_id("name-ask").wait_for(state="detached")
     boris.goto("/")
     boris.wait_for_function("() => document.querySelector('[data-testid=my-name]').value === 'Борис'")
-    anna.goto("/")  # what she typed for the table is remembered
-    anna.wait_for_function("() => document.querySelector('[data-testid=my-name]').value === 'Anna'")
+
+
+def test_the_name_typed_for_a_table_is_remembered(visitor: Any) -> None:
+    anna = visitor()
+    people.by_dialog(anna, ["me", "bot:random"], ["Anna", ""])
+    anna.goto("/")
+    people.expect(anna.get_by_test_id("my-name")).to_have_value("Anna")
+
+
+def test_a_name_that_is_typed_before_the_lobby_knows_its_guest_stays(visitor: Any) -> None:
+    page = visitor()
+    answer = people.hold(page, "**/api/me")
+    page.goto("/")
+    page.get_by_test_id("my-name").fill("Anna")
+    answer()
+    page.locator("[data-game=rattus]:enabled").wait_for()
+    people.expect(page.get_by_test_id("my-name")).to_have_value("Anna")
 
 
 def test_whoever_left_can_be_replaced(visitor: Any) -> None:
     anna, boris = _two(visitor)
     boris.get_by_test_id("menu").click()
+    boris.get_by_test_id("bug").wait_for()
     assert boris.get_by_test_id("replace").count() == 0
-    anna.goto("/")
-    replace = boris.get_by_test_id("replace")
-    assert replace.is_disabled()  # she may come back in a moment
+    anna.goto("/", wait_until="commit")
+    boris.locator("[data-testid=replace]:disabled").wait_for()  # she may come back in a moment
     boris.locator("[data-testid=replace]:enabled", has_text="Seat a bot for Anna").click()
     boris.locator('[data-seat="0"] .status', has_text="bot").wait_for()
 
@@ -225,8 +243,7 @@ def test_what_cannot_be_shown(visitor: Any) -> None:
     page.get_by_test_id("problem").wait_for()
     assert violations(page) == []
     page.get_by_role("link", name="Watch from the beginning").click()
-    page.get_by_test_id("slider").wait_for()
-    assert page.get_by_test_id("slider").input_value() == "1"
+    people.expect(page.get_by_test_id("slider")).to_have_value("1")
     page.goto("/rules/foo")
     page.get_by_test_id("problem").wait_for()
     page.goto("/")

@@ -8,8 +8,9 @@ from typing import Any
 
 import people
 import pytest
-import test_pest
+import records
 from test_access import violations
+from tests.depth import deep
 
 import lazaretto as lz
 from lazaretto.games.overlays import read_edition, whole_edition
@@ -50,7 +51,6 @@ LOOKED: dict[str, tuple[str, str]] = {
     "messina": (".market [data-mark=corrected]:visible, .market [data-mark=corrected]", "4 coins"),
     "pest": ("[data-tip^='market:'][data-mark=corrected]", "research tokens: 1"),
 }
-ACTS = {"rattus": people.act, "messina": people.act, "pest": test_pest.act}
 
 
 def open_dialog(page: Any, game: str, seats: list[str]) -> None:
@@ -64,12 +64,12 @@ def open_dialog(page: Any, game: str, seats: list[str]) -> None:
 def choose_file(page: Any, name: str, text: str) -> None:
     page.get_by_test_id("edition-options").locator("summary").first.click()
     page.get_by_test_id("edition").select_option("file")
-    assert page.get_by_test_id("create").is_disabled()
+    people.expect(page.get_by_test_id("create")).to_be_disabled()
     file = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
     page.get_by_test_id("edition-file").set_input_files(file)
 
 
-@pytest.mark.parametrize("game", list(FILES))
+@pytest.mark.parametrize("game", deep(["messina", "pest"], list(FILES)))
 def test_a_changed_price_is_seen_everywhere(visitor: Any, game: str) -> None:
     page = visitor()
     open_dialog(page, game, ["me", "local"])
@@ -77,20 +77,16 @@ def test_a_changed_price_is_seen_everywhere(visitor: Any, game: str) -> None:
     told = page.get_by_test_id("differences").first
     told.wait_for(timeout=60_000)
     page.locator("[data-testid=edition-options] details summary").evaluate_all("all => all.forEach(each => each.click())")
-    assert TOLD[game] in " ".join(page.get_by_test_id("differences").all_text_contents())
+    page.get_by_test_id("differences").filter(has_text=TOLD[game]).first.wait_for(state="attached")
     assert violations(page) == []
     page.get_by_test_id("create").click()
     page.wait_for_url("**/t/*")
-    chance = random.Random(5)
-    ACTS[game](page, chance)
+    people.waits_for(page)
     target, words = LOOKED[game]
-    if game == "pest" and page.locator("[data-part=market], [role=tab][data-tab=market]").count():
-        page.locator("[data-part=market], [role=tab][data-tab=market]").first.click()
-    marked = page.locator(target).first
-    marked.wait_for(state="attached")
-    assert marked.get_attribute("data-mark") == "corrected"
-    tip = _tip(page, target)
-    assert "◆" in tip and words in tip, tip
+    if game == "pest":
+        page.locator("[data-part=market]").click()
+    people.expect(page.locator(target).first).to_have_attribute("data-mark", "corrected")
+    _tells(page, target, "◆", words)
 
 
 # A choice with a changed price, and what it is told to cost; Rattus has no prices: there the choice is marked alone.
@@ -123,15 +119,12 @@ def _told(match: Match, choice: str, price: tuple[str, int] | None) -> bool:
     return price is None or price in [(each.what, each.most) for each in changes[:4]]
 
 
-@pytest.mark.parametrize("game", list(BRINGS))
+@pytest.mark.parametrize("game", deep(["rattus", "pest"], list(BRINGS)))
 def test_what_a_choice_brings_is_told_with_the_changed_value(visitor: Any, game: str) -> None:
     wanted, price = BRINGS[game]
     match, choice = _played_until(game, wanted, price)
     page = visitor()
-    page.goto("/")
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(match.log()).encode()}
-    page.locator(".import input").set_input_files(file)
-    page.wait_for_url("**/t/*")
+    records.opened(page, match)
     page.wait_for_selector(".prompt[data-foretold='true']")
     entry = page.locator(f'.prompt [data-choice="{choice}"]')
     if not entry.count():
@@ -148,30 +141,31 @@ def test_what_a_choice_brings_is_told_with_the_changed_value(visitor: Any, game:
         assert offered <= {"1", "2"} and "2" in offered, offered
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Our reconstruction"), ("ru", "Наша реконструкция")])
+@pytest.mark.parametrize(
+    ("language", "words"),
+    deep([("ru", "Наша реконструкция")], [("en", "Our reconstruction"), ("ru", "Наша реконструкция")]),
+)
 def test_reconstructed_values_are_marked(visitor: Any, language: str, words: str) -> None:
     """As shipped: the sign is drawn on the thing, and its tip tells which of its values are ours."""
     page = visitor(language)
-    open_dialog(page, "messina", ["me", "local"])
-    page.get_by_test_id("create").click()
-    page.wait_for_url("**/t/*")
-    people.act(page, random.Random(5))
+    people.open_table(page, ["me", "local"], ["Anna", "Boris"], game="messina")
+    people.waits_for(page)
     target = ".market [data-mark=reconstructed]"
     page.locator(target).first.wait_for(state="attached")
     sign = page.locator(target).first.evaluate("each => getComputedStyle(each, '::after').content")
     assert sign == '"≈"'
-    tip = _tip(page, target)
-    assert f"≈ {words}" in tip, tip
+    _tells(page, target, f"≈ {words}")
     assert page.locator("[data-mark=corrected], [data-corrected]").count() == 0
 
 
-def _tip(page: Any, target: str) -> str:
-    """What is said of something when the keyboard or the mouse comes to it."""
+def _tells(page: Any, target: str, *words: str) -> None:
+    """This is said of something when the keyboard or the mouse comes to it."""
     page.locator(target).first.dispatch_event("focusin")
     page.locator(target).first.hover(force=True)
-    tip = page.locator("[role=tooltip]").first
-    tip.wait_for()
-    return str(tip.inner_text())
+    tip = page.locator("[role=tooltip]")
+    for word in words:
+        tip = tip.filter(has_text=word)
+    tip.first.wait_for()
 
 
 @pytest.mark.refused
@@ -179,17 +173,16 @@ def test_what_is_wrong_is_told_in_the_reader_s_language(visitor: Any) -> None:
     page = visitor("ru")
     open_dialog(page, "pest", ["me", "local"])
     choose_file(page, "mine.toml", '[[technology]]\nnumber = 7\nresearch = "много"\n')
-    problem = page.get_by_test_id("edition-problem")
-    problem.wait_for(timeout=60_000)
-    assert "Строительный кран, жетоны исследования: нужно целое число (technology.7.research)" in problem.inner_text()
-    assert page.get_by_test_id("create").is_disabled()
+    told = "Строительный кран, жетоны исследования: нужно целое число (technology.7.research)"
+    page.get_by_test_id("edition-problem").filter(has_text=told).wait_for(timeout=60_000)
+    people.expect(page.get_by_test_id("create")).to_be_disabled()
     assert page.locator("label:has([data-testid=edition-file])").inner_text() == "Выбрать файл (TOML или JSON)"
     page.get_by_test_id("edition-file").set_input_files(
         {"name": "mine.toml", "mimeType": "text/plain", "buffer": b"[[technology]]\nnumber = 7\nresearch = 4\n"}
     )
-    page.get_by_test_id("differences").wait_for(timeout=60_000)
-    assert "Строительный кран, жетоны исследования: 4 (в поставке: 2)" in page.get_by_test_id("differences").inner_text()
-    assert page.get_by_test_id("create").is_enabled()
+    told = "Строительный кран, жетоны исследования: 4 (в поставке: 2)"
+    page.get_by_test_id("differences").filter(has_text=told).wait_for(timeout=60_000)
+    people.expect(page.get_by_test_id("create")).to_be_enabled()
 
 
 def test_an_opponent_reads_the_differences_before_he_sits_down(visitor: Any) -> None:
@@ -203,6 +196,5 @@ def test_an_opponent_reads_the_differences_before_he_sits_down(visitor: Any) -> 
     table = host.url.rstrip("/").split("/")[-1]
     guest.goto(f"/t/{table}")
     told = guest.locator("[data-own-edition] [data-testid=differences]")
-    told.wait_for()
-    assert "кубиков у Торговца, не больше: 2 (в поставке: 3)" in told.inner_text()
-    assert guest.get_by_role("button", name="Сесть").count() or guest.locator("li .btn.primary").count()
+    told.filter(has_text="кубиков у Торговца, не больше: 2 (в поставке: 3)").wait_for()
+    guest.get_by_role("button", name="Сесть").or_(guest.locator("li .btn.primary")).first.wait_for()

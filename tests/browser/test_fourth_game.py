@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +14,8 @@ from test_access import violations
 from tests.examples.installing import install
 
 GAME = "pratique"
-ORDER = ("Visit", "Admit", "SendAway")
+# All at one server, which is begun for them.
+pytestmark = pytest.mark.xdist_group("fourth game")
 
 
 @pytest.fixture(scope="module")
@@ -27,19 +29,18 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_it_stands_in_the_lobby_after_ours(visitor: Any) -> None:
     page = visitor("ru")
     page.goto("/")
-    page.wait_for_selector(f"[data-game={GAME}]")
-    names = page.locator(".cover").evaluate_all("covers => covers.map(each => each.dataset.game)")
-    assert names[0] == "rattus"
-    assert names[-1] == GAME
-    assert "Свободная практика" in page.locator(f".cover[data-game={GAME}]").inner_text()
+    page.locator(f".cover[data-game={GAME}]", has_text="Свободная практика").wait_for()
+    covers = "() => [...document.querySelectorAll('.cover')].map(each => each.dataset.game)"
+    page.wait_for_function(
+        f"game => {{ const all = ({covers})(); return all[0] === 'rattus' && all.at(-1) === game; }}", arg=GAME
+    )
 
 
 def test_some_turns_against_a_bot_by_what_can_be_read(visitor: Any) -> None:
     page = visitor()
-    people.open_table(page, ["me", "bot:greedy"], ["Anna", ""], game=GAME)
+    people.by_dialog(page, ["me", "bot:greedy"], ["Anna", ""], game=GAME)
     board = page.locator("[data-board] .plain")
-    board.wait_for()
-    assert board.locator("caption").all_inner_texts() == ["Players", "The harbour", "The ships"]
+    people.expect(board.locator("caption")).to_have_text(["Players", "The harbour", "The ships"])
     assert people.waits_for(page) == "asked"
     page.locator("[data-verb=Visit]").first.click()
     people.sure(page, lambda: people.click_on(page, "berth:tower"))  # the table itself can be clicked
@@ -47,8 +48,9 @@ def test_some_turns_against_a_bot_by_what_can_be_read(visitor: Any) -> None:
     row.get_by_text("Anna").wait_for()
     assert row.locator("td").last.inner_text() in ("silk", "spice", "grain", "the plague")
     people.play_to_the_end([page], random.Random(4), limit=800)
-    assert page.locator("dialog table tbody tr").count() == 2
-    assert page.locator("dialog .reason").inner_text() in ("No ship is left", "The plague is in the city")
+    people.expect(page.locator("dialog table tbody tr")).to_have_count(2)
+    reason = re.compile("^(No ship is left|The plague is in the city)$", re.IGNORECASE)
+    people.expect(page.locator("dialog .reason")).to_have_text(reason)
 
 
 def test_two_at_one_screen_do_not_see_each_others_secrets(visitor: Any) -> None:
@@ -61,7 +63,7 @@ def test_two_at_one_screen_do_not_see_each_others_secrets(visitor: Any) -> None:
     page.locator('[data-verb="Admit"]').first.click()
     people.sure(page, page.locator('[data-choice="Admit tower"]').click)
     page.get_by_test_id("uncover").click()  # Boris takes the screen
-    page.get_by_test_id("uncover").wait_for(state="detached")
+    page.locator(".prompt[data-viewer='1']").wait_for()
     mole = page.locator(".plain tr", has_text="мол").first
     mole.get_by_text("Анна").wait_for()
     assert mole.locator("td").last.inner_text() == "–"
@@ -71,10 +73,9 @@ def test_its_rules_can_be_read(visitor: Any) -> None:
     page = visitor("ru")
     page.goto(f"/rules/{GAME}")
     page.get_by_role("heading", name="Корабли", exact=True).wait_for()
-    assert page.locator("article").count() == 16
+    people.expect(page.locator("article")).to_have_count(16)
     page.goto("/rules")
-    page.wait_for_selector("article")
-    assert page.locator("[aria-current=page]").inner_text().startswith("Rattus")
+    people.expect(page.locator("[aria-current=page]")).to_have_text(re.compile("^Rattus"))
 
 
 @pytest.mark.parametrize(
@@ -89,8 +90,8 @@ def test_its_page_and_its_player_aid(visitor: Any, locale: str, like: str, ship:
     assert violations(page) == []
     page.get_by_test_id("page-aid").click()
     page.get_by_test_id("sheet").get_by_role("heading", name=ship).wait_for()
-    assert page.get_by_test_id("sheet").locator("h3").count() == 3
-    assert page.get_by_test_id("sheet").locator("li").count() == 10
+    people.expect(page.get_by_test_id("sheet").locator("h3")).to_have_count(3)
+    people.expect(page.get_by_test_id("sheet").locator("li")).to_have_count(10)
     assert violations(page) == []
 
 

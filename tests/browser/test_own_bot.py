@@ -8,8 +8,11 @@ from typing import Any
 import people
 import pytest
 from house import ROOT, running
+from tests.depth import deep
 
 BOT = "own:careful_bot"
+SAID = [("en", "the host's own (careful_bot)"), ("ru", "бот хозяина (careful_bot)")]
+pytestmark = pytest.mark.xdist_group("own bot")  # at one server, which is begun for them
 
 
 @pytest.fixture(scope="module")
@@ -19,14 +22,13 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize(("locale", "label"), [("en", "the host's own (careful_bot)"), ("ru", "бот хозяина (careful_bot)")])
+@pytest.mark.parametrize(("locale", "label"), deep(SAID[1:], SAID))
 def test_a_guest_plays_against_it(visitor: Any, locale: str, label: str) -> None:
     page = visitor(locale)
     page.goto("/")
     page.locator("[data-game=rattus]:enabled").click()
-    offered = page.get_by_test_id("seat-1").locator("option").all_inner_texts()
-    assert any(label in each for each in offered), offered
-    place = people.open_table(page, ["me", f"bot:{BOT}"], ["Anna", ""], first="1")
+    page.get_by_test_id("seat-1").locator("option", has_text=label).wait_for(state="attached")
+    place = people.by_dialog(page, ["me", f"bot:{BOT}"], ["Anna", ""], first="1")
     page.locator("[data-board]").wait_for()
     assert people.waits_for(page) == "asked", "it has moved: now it is my turn"
     state = page.request.get(f"/api/tables/{place}/state").json()

@@ -14,6 +14,7 @@ from hosting import Host, hosted
 from house import ROOT
 from test_access import violations
 from test_learn import GUIDE, choose, take
+from tests.depth import LONG
 
 pytestmark = pytest.mark.parametrize("keeper", ["local"], indirect=True)
 PIECES = (".pack", "/local/python-", "/local/loader-")
@@ -54,16 +55,30 @@ def open_table(page: Any, host: Host, *bots: str, game: str = "rattus") -> None:
     page.locator("[data-board]").first.wait_for()
 
 
-def test_a_whole_game_and_nothing_from_anywhere_else(visitor: Any, host: Host) -> None:
-    page = visitor()
+def asked_elsewhere(page: Any, host: Host) -> list[str]:
+    """What is asked of any other host from now on."""
     elsewhere: list[str] = []
     page.on("request", lambda request: request.url.startswith(host.address) or elsewhere.append(request.url))
-    open_table(page, host, "bot:random")
-    people.play_to_the_end([page], random.Random(3), limit=4000)
-    assert page.locator("dialog table tbody tr").count() == 2
+    return elsewhere
+
+
+def watch(page: Any) -> None:
+    """A game that has ended, from its beginning to its end."""
+    people.expect(page.locator("dialog table tbody tr")).to_have_count(2)
     page.get_by_role("link", name="Watch the game").click()
     page.get_by_test_id("slider").wait_for()
     page.keyboard.press("End")
+    last = str(page.get_by_test_id("slider").get_attribute("max"))
+    people.expect(page.locator("[data-moment]")).to_have_attribute("data-moment", last)
+
+
+@pytest.mark.skipif(not LONG, reason="a whole game is played with the network off: make test-all")
+def test_a_whole_game_and_nothing_from_anywhere_else(visitor: Any, host: Host) -> None:
+    page = visitor()
+    elsewhere = asked_elsewhere(page, host)
+    open_table(page, host, "bot:random")
+    people.play_to_the_end([page], random.Random(3), limit=4000)
+    watch(page)
     assert elsewhere == []
 
 
@@ -76,7 +91,7 @@ def test_lobby_rules_and_about_need_no_python(visitor: Any, host: Host) -> None:
     page.locator("article").first.wait_for()
     page.locator("nav.index a").last.click()
     page.wait_for_url("**#/rules/rattus#kind-*")
-    assert page.locator("article").count() > 10
+    page.locator("article").nth(10).wait_for(state="attached")
     page.get_by_test_id("rules-search").fill("ничья")
     page.get_by_test_id("found").locator('[data-rule="rattus.end.tie"]').wait_for()
     page.goto(f"{host.address}#/g/messina")
@@ -90,35 +105,40 @@ def test_lobby_rules_and_about_need_no_python(visitor: Any, host: Host) -> None:
 def test_the_first_table_shows_how_far_it_has_come(visitor: Any, host: Host) -> None:
     page = visitor()
     page.goto(host.address)
-    page.route("**/engine-*.pack", lambda route: (page.wait_for_timeout(1500), route.continue_()))
+    answer = people.hold(page, "**/engine-*.pack")
     page.get_by_test_id("offline").click()
     page.get_by_test_id("starting").get_by_text("MB").wait_for()
-    assert page.get_by_role("progressbar").count() == 1
+    people.expect(page.get_by_role("progressbar")).to_have_count(1)
     assert violations(page) == []
+    answer()
     page.get_by_test_id("starting").wait_for(state="detached")
 
 
 def test_with_the_network_off_after_the_first_visit(visitor: Any, host: Host) -> None:
     page = visitor(service_workers="allow")
+    elsewhere = asked_elsewhere(page, host)
     open_table(page, host, "bot:random")
     chance = random.Random(1)
     for _ in range(6):
-        people.waits_for(page, people.PATIENCE["local"])
+        people.waits_for(page)
         people.act(page, chance)
     settled(page)
+    people.waits_for(page)
     n = people.look(page)["n"]
     table = page.url
     host.stop()
     page.reload()  # in the middle of the game
-    assert people.waits_for(page, people.PATIENCE["local"]) != "wait"
+    people.waits_for(page)
     assert int(people.look(page)["n"]) >= int(n)
     people.play_to_the_end([page], chance, limit=4000)
+    watch(page)
     page.goto(host.address)
     page.locator(f"[data-table='{table.split('/')[-1]}']").wait_for()
     page.goto(f"{host.address}#/rules/pest")
     page.locator("article").first.wait_for()
     open_table(page, host, "bot:greedy", game="pest")  # another game, which was never opened before
-    assert people.waits_for(page, people.PATIENCE["local"]) != "wait"
+    people.waits_for(page)
+    assert elsewhere == []
 
 
 def test_a_lesson_with_the_network_off(visitor: Any, host: Host) -> None:
@@ -138,11 +158,12 @@ def test_a_lesson_with_the_network_off(visitor: Any, host: Host) -> None:
     assert violations(page) == []
 
 
+@pytest.mark.skipif(not LONG, reason="two windows of a browser that keeps a table: make test-all")
 def test_two_windows_and_a_table_that_is_taken_away(visitor: Any, host: Host) -> None:
     page = visitor()
     open_table(page, host, "bot:random")
     table = page.url
-    people.waits_for(page, people.PATIENCE["local"])
+    people.waits_for(page)
     other = page.context.new_page()
     other.add_init_script(people.AT_HOME)
     other.goto(table)
@@ -150,7 +171,8 @@ def test_two_windows_and_a_table_that_is_taken_away(visitor: Any, host: Host) ->
     n = people.look(page)["n"]
     chance = random.Random(2)
     while people.look(page)["n"] == n:
-        people.act(page, chance)
+        people.waits_for(page)
+        people.act(page, chance, only_at=n)
     other.wait_for_function("n => document.querySelector('.prompt')?.dataset.n !== n", arg=n)
     other.goto(host.address)
     brief = other.locator(f"[data-table='{table.split('/')[-1]}']")
@@ -183,9 +205,20 @@ def publish(host: Host, text: str) -> None:
     subprocess.run(["node", "--input-type=module", "--eval", script], cwd=ROOT / "web", check=True)
 
 
-def following(page: Any, versions: int) -> None:
-    count = "async () => (await caches.keys()).filter((name) => name.startsWith('lazaretto-pages-')).length >= VERSIONS"
-    page.wait_for_function(count.replace("VERSIONS", str(versions)))
+# A new version is looked for; what has become of it once it is kept, or has been given up.
+UPDATE = """
+async () => {
+  const one = await navigator.serviceWorker.getRegistration();
+  await one.update();
+  const come = one.installing ?? one.waiting ?? one.active;
+  while (!['activated', 'redundant'].includes(come.state)) await new Promise((go) => setTimeout(go, 20));
+  return come.state;
+}
+"""
+
+
+def updated(page: Any) -> str:
+    return str(page.evaluate(UPDATE))
 
 
 def test_a_new_version_takes_the_place_of_the_old_one(visitor: Any, host: Host) -> None:
@@ -195,9 +228,7 @@ def test_a_new_version_takes_the_place_of_the_old_one(visitor: Any, host: Host) 
     publish(host, "The second version")
     page.reload()
     assert version_of(page) == "The second version"  # who is connected has the newest
-    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
-    following(page, 2)
-    page.wait_for_timeout(300)
+    assert updated(page) == "activated"
     host.stop()
     page.reload()
     page.locator("[data-game=rattus]:enabled").wait_for()
@@ -211,8 +242,7 @@ def test_a_version_that_is_not_all_there_is_not_kept(visitor: Any, host: Host) -
     publish(host, "The second version")
     (host.site / "icon-512.png").unlink()
     (host.site / "paper.webp").unlink()
-    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
-    page.wait_for_timeout(1500)
+    assert updated(page) == "redundant"
     host.stop()
     page.reload()
     page.locator("[data-game=rattus]:enabled").wait_for()

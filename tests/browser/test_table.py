@@ -7,6 +7,8 @@ import re
 from typing import Any
 
 import people
+import pytest
+from tests.depth import deep
 
 
 def _first_turn(page: Any) -> None:
@@ -14,13 +16,11 @@ def _first_turn(page: Any) -> None:
     people.open_table(page, ["me", "local"], ["Anna", "Boris"])
     chance = random.Random(4)
     for _ in range(200):
+        people.waits_for(page)
         seen = people.look(page)
         if seen["verbs"] and seen["viewer"] == "0":
-            if seen["verb"]:  # the turn came just before the last click
-                page.keyboard.press("Escape")
             return
         people.act(page, chance)
-        page.wait_for_timeout(10)
     raise AssertionError("the first turn did not come")
 
 
@@ -44,16 +44,20 @@ def _to_the_brink(page: Any) -> None:
     raise AssertionError("nothing was asked")
 
 
-@people.everywhere
-def test_undo(visitor: Any) -> None:
-    page = visitor()
-    _first_turn(page)
+def _undo(page: Any) -> None:
     _verb(page, "TakeCard")
     people.click_on(page, "card:king")
     page.locator('[data-seat="0"] [data-tip="card:king"]').wait_for()
     page.keyboard.press("u")
     page.locator('[data-seat="0"] [data-tip="card:king"]').wait_for(state="detached")
-    assert page.locator(".verb[data-verb=TakeCard]").count() == 1
+    page.locator(".verb[data-verb=TakeCard][aria-pressed=false]").wait_for()
+
+
+@people.everywhere
+def test_undo(visitor: Any) -> None:
+    page = visitor()
+    _first_turn(page)
+    _undo(page)
 
 
 @people.everywhere
@@ -65,28 +69,32 @@ def test_nothing_irrevocable_without_asking(visitor: Any) -> None:
     n = people.look(page)["n"]
     page.keyboard.press("Escape")
     page.get_by_test_id("confirm").wait_for(state="detached")
-    assert people.look(page)["n"] == n
-    assert people.look(page)["state"] == "asked"
+    assert people.waits_for(page) == "asked"
+    people.unmoved(page, n)
+
+
+def _why_not(page: Any) -> None:
+    """In Russian."""
+    _verb(page, "MovePlague")
+    lit = people.lit(page)
+    people.click_on(
+        page, next(f"region:{name}" for name in ("scandia", "hispania", "polonia") if f"region:{name}" not in lit)
+    )
+    why = page.get_by_test_id("why")
+    why.locator("strong", has_text=re.compile("До цели шагов: [23]|Чума уже")).wait_for()
+    assert not why.locator("details p").first.is_visible()
+    why.locator("summary").click()
+    why.locator("details p", has_text=re.compile("[а-я]{4}")).first.wait_for()
+    why.locator("details button").first.click()  # the rule itself, beside the board
+    page.get_by_test_id("beside").locator('article[data-rule^="rattus."]').wait_for()
+    page.get_by_test_id("beside-close").click()
 
 
 @people.everywhere
 def test_why_not(visitor: Any) -> None:
     page = visitor("ru")
     _first_turn(page)
-    _verb(page, "MovePlague")
-    assert "region:scandia" not in people.lit(page) or "region:hispania" not in people.lit(page)
-    wrong = next(
-        region for region in ("region:scandia", "region:hispania", "region:polonia") if region not in people.lit(page)
-    )
-    people.click_on(page, wrong)
-    why = page.get_by_test_id("why")
-    why.wait_for()
-    assert re.search("До цели шагов: [23]|Чума уже", why.locator("strong").inner_text())
-    assert not why.locator("details p").first.is_visible()
-    why.locator("summary").click()
-    assert re.search("[а-я]{4}", why.locator("details p").first.inner_text())
-    why.locator("details button").first.click()  # the rule itself, beside the board
-    page.get_by_test_id("beside").locator('article[data-rule^="rattus."]').wait_for()
+    _why_not(page)
 
 
 @people.everywhere
@@ -105,7 +113,6 @@ def test_secrets_are_covered_between_players(visitor: Any) -> None:
         if people.waits_for(page) == "covered":
             break
         people.act(page, chance, order=("MovePlague",), hands_over=False)
-    assert page.get_by_test_id("uncover").is_visible()
     page.get_by_test_id("uncover").click()
     page.locator("[data-seat='1'][aria-current]").wait_for()
     page.wait_for_function("() => document.querySelector('.you')?.closest('[data-seat]')?.dataset.seat === '1'")
@@ -122,38 +129,40 @@ def test_a_spectator_sees_no_secrets_and_has_no_choices(visitor: Any) -> None:
     guest.get_by_test_id("why").wait_for()
 
 
-@people.everywhere
-def test_replay_and_fork(visitor: Any) -> None:
-    page = visitor()
-    _first_turn(page)
+def _replay_and_fork(page: Any) -> None:
     page.locator(".log a").nth(2).click()  # a line of the log leads to its moment
-    page.get_by_test_id("slider").wait_for()
-    before = page.locator(".controls .count").inner_text()
+    shown = page.locator("[data-moment]")
+    shown.wait_for()
+    before = int(shown.get_attribute("data-moment"))
     page.get_by_test_id("replay-next").click()
-    page.wait_for_function(
-        "before => [...document.querySelectorAll('.controls .count')].every(each => each.innerText !== before)", arg=before
-    )
+    people.expect(shown).to_have_attribute("data-moment", str(before + 1))
     page.get_by_test_id("slider").fill("2")
     page.wait_for_url("**at=2")
     page.reload()  # a link to a moment
-    page.get_by_test_id("slider").wait_for()
-    assert page.get_by_test_id("slider").input_value() == "2"
+    people.expect(page.get_by_test_id("slider")).to_have_value("2")
+    people.expect(shown).to_have_attribute("data-moment", "2")
     page.get_by_test_id("fork").click()
     page.wait_for_url(re.compile(r"/t/[^/]+$"))
     assert people.waits_for(page) == "asked"
 
 
+@people.everywhere
+def test_replay_and_fork(visitor: Any) -> None:
+    page = visitor()
+    _first_turn(page)
+    _replay_and_fork(page)
+
+
 def test_both_languages(visitor: Any) -> None:
     page = visitor("ru-RU")
     _first_turn(page)
-    assert page.locator("html").get_attribute("lang") == "ru"
-    assert re.search("[а-я]", page.get_by_test_id("question").inner_text())
+    people.expect(page.locator("html")).to_have_attribute("lang", "ru")
+    page.get_by_test_id("question").filter(has_text=re.compile("[а-я]")).wait_for()
     page.get_by_label("Настройки").click()
     page.get_by_label("English").check()
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.querySelector('[data-testid=question]').innerText.includes('your turn')")
-    text = page.locator("main").inner_text()
-    assert not re.search("[а-яё]", text), re.findall("[^\n]*[а-яё][^\n]*", text)
+    people.expect(page.locator("main")).not_to_contain_text(re.compile("[а-яё]"), use_inner_text=True)
 
 
 def test_no_english_on_a_russian_table(visitor: Any) -> None:
@@ -169,27 +178,29 @@ def test_no_english_on_a_russian_table(visitor: Any) -> None:
 def test_phone(visitor: Any) -> None:
     page = visitor(width=390, height=844, has_touch=True, is_mobile=True)
     people.open_table(page, ["me", "local"], ["Anna", "Boris"])
-    page.wait_for_selector("svg.board")
-    page.wait_for_timeout(200)
+    people.waits_for(page)
+    people.eventually(page, lambda: all(_is_in_sight(page, part) for part in (".prompt", "svg.board", ".cards", ".players")))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    for part in (".prompt", "svg.board", ".cards", ".players"):
-        box = page.locator(part).first.bounding_box()
-        assert box["y"] + box["height"] <= 844, part
-        assert box["x"] >= 0 and box["x"] + box["width"] <= 390, part
     point = page.locator('[data-target="region:gallia"]').evaluate(people.POINT)
     n = people.look(page)["n"]
     page.touchscreen.tap(point["x"], point["y"])  # asks
+    page.locator("[role=tooltip]").wait_for()
     page.touchscreen.tap(point["x"], point["y"])  # and does
     page.wait_for_function(
         "n => document.querySelector('.prompt').dataset.n !== n || document.querySelector('.confirm')", arg=n
     )
 
 
+def _is_in_sight(page: Any, part: str) -> bool:
+    box = page.locator(part).first.bounding_box()
+    return bool(box["y"] + box["height"] <= 844 and box["x"] >= 0 and box["x"] + box["width"] <= 390)
+
+
 def test_one_screen_on_a_small_laptop(visitor: Any) -> None:
     page = visitor(width=1280, height=720)
     people.open_table(page, ["me", "local", "local", "local"], ["Anna", "Boris", "Clara", "Dmitri"])
-    page.wait_for_selector("svg.board")
-    page.wait_for_timeout(200)
+    people.waits_for(page)
+    page.wait_for_selector(".prompt[data-foretold='true']")
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [1280, 720]
 
 
@@ -208,16 +219,17 @@ def test_keyboard_only(visitor: Any) -> None:
     people.waits_for(page)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.hasAttribute('data-lit')")
+    page.wait_for_function("() => document.activeElement.hasAttribute('data-lit')")
     people.sure(page, lambda: page.keyboard.press("Enter"))
     chance = random.Random(8)
-    for _ in range(150):
+    for _ in range(deep(30, 150)):
         state = people.waits_for(page)
         if state == "over":
             break
+        seen = people.look(page)
         _press(page, state, chance)
-        page.wait_for_timeout(25)
-    assert int(page.locator(".log li").count()) > 10
+        people.look_until(page, seen, 1000)
+    page.locator(".log li").nth(10).wait_for(state="attached")
 
 
 def _tab_to(page: Any, condition: str) -> None:
@@ -234,9 +246,7 @@ def _press(page: Any, state: str, chance: random.Random) -> None:
         return
     listed = page.locator(".choice").count() or page.locator(".verb").count()
     if listed:
-        page.keyboard.type(str(chance.randint(1, min(9, listed))))
-        if listed > 9:
-            page.wait_for_timeout(750)
+        page.keyboard.type(str(chance.randint(1, min(9, listed))))  # of ten and more the page waits for a second digit
 
 
 def test_animations_show_every_event(visitor: Any) -> None:
@@ -250,19 +260,20 @@ def test_animations_show_every_event(visitor: Any) -> None:
     assert people.waits_for(page) in ("asked", "confirm")
 
 
-@people.everywhere
-def test_a_hint(visitor: Any) -> None:
-    page = visitor()
-    _first_turn(page)
+def _hint(page: Any) -> None:
     page.keyboard.press("h")
     page.locator("[data-testid=advice]").wait_for()
     page.locator("[data-marked]").first.wait_for()
 
 
 @people.everywhere
-def test_bug_button_saves_the_game_and_the_file_opens_it_again(visitor: Any) -> None:
+def test_a_hint(visitor: Any) -> None:
     page = visitor()
     _first_turn(page)
+    _hint(page)
+
+
+def _saved_and_opened(page: Any) -> None:
     n = people.look(page)["n"]
     page.get_by_test_id("menu").click()
     with page.expect_download() as download:
@@ -275,6 +286,25 @@ def test_bug_button_saves_the_game_and_the_file_opens_it_again(visitor: Any) -> 
     assert page.url != before
     assert people.waits_for(page) == "asked"
     assert people.look(page)["n"] == n
+
+
+@people.everywhere
+def test_bug_button_saves_the_game_and_the_file_opens_it_again(visitor: Any) -> None:
+    page = visitor()
+    _first_turn(page)
+    _saved_and_opened(page)
+
+
+@pytest.mark.parametrize("keeper", ["local"], indirect=True)
+def test_all_that_at_one_table_on_this_device(visitor: Any) -> None:
+    """What `people.everywhere` looks at one by one in `make test-all`."""
+    page = visitor("ru")
+    _first_turn(page)
+    _undo(page)
+    _hint(page)
+    _saved_and_opened(page)
+    _why_not(page)
+    _replay_and_fork(page)
 
 
 @people.everywhere
