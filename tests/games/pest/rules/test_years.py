@@ -173,6 +173,8 @@ def test_the_first_reward_has_a_choice() -> None:
     told: dict[str, Any] = {"year": 2, "capital_card": "c1", "todo": [["CapitalRewards"]]}
     match = at(seats={0: {"sector": 2}}, **told)
     assert offered(match, "TakeBranch") == ["first", "second"]
+    reason = {"rule": "pest.influence.return-person-symbol", "facts": [{"kind": "no-such-reward", "branch": "third"}]}
+    assert match.reasons("TakeBranch third") == [reason]
     before = me(match)
     play(match, "TakeBranch second")
     assert (me(match)["sector"], me(match)["healthy"], me(match)["fame"]) == (1, 1, before["fame"])

@@ -273,9 +273,10 @@ def test_the_monk_cannot_fill_a_full_region() -> None:
 
 
 @pytest.mark.rule("rattus.class.monk-cap")
-def test_a_rat_with_full_neighbours_only_is_not_offered() -> None:
-    match = at(cards={"monk": 0}, rats={"gallia": ["?", "?", "?"], "italia": ["+", "+", "+"], "hispania": ["?"]})
-    (token,) = tokens(match, "hispania")
+@pytest.mark.parametrize(("shut", "beside"), [("hispania", "italia"), ("anglia", "scandia")])
+def test_a_rat_with_full_neighbours_only_is_not_offered(shut: str, beside: str) -> None:
+    match = at(cards={"monk": 0}, rats={"gallia": ["?", "?", "?"], beside: ["+", "+", "+"], shut: ["?"]})
+    (token,) = tokens(match, shut)
     use(match, "monk")
     assert offered(match, "Monk") != []
     assert token not in offered(match, "Monk")

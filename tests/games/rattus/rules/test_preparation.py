@@ -212,6 +212,11 @@ def test_the_host_names_the_first_seat(first: int) -> None:
 def test_without_a_named_seat_chance_says_who_begins() -> None:
     assert {new(4, seed, "random").to_move for seed in range(60)} == {0, 1, 2, 3}
     assert GAME.new(4, seed=5).to_move == GAME.new(4, seed=5).to_move
+    match = new(4, 5, "random")
+    assert match.events()[-1] == {"n": 0, "kind": "first-player-chosen", "seat": match.to_move}
+    assert [event["kind"] for event in new(4, 5, 1).events()] == ["plague-placed"], (
+        "what the host has said is not told as chance"
+    )
 
 
 @pytest.mark.rule("rattus.setup.first-player")
