@@ -61,7 +61,7 @@ def until_it_speaks(page: Any) -> int:
         if people.look(page)["n"] != n:
             try:
                 page.wait_for_selector("[data-testid=coach-show]", timeout=2500)
-                return int(n)
+                return int(page.locator(f"{COACH}[data-n]").get_attribute("data-n"))
             except TimeoutError:  # it had nothing to say
                 continue
     raise AssertionError("the coach never spoke")
@@ -88,6 +88,7 @@ def test_a_first_game_of_rattus_with_a_coach(visitor: Any) -> None:
     picture(page, "rattus-after")
     page.get_by_test_id("coach-back").press("Enter")
     page.wait_for_function("n => Number(document.querySelector('.prompt').dataset.n) <= n", arg=n)
+    people.waits_for(page)
     assert number(page) == n
     people.expect(page.get_by_test_id("coach-show")).to_have_count(0)
     page.get_by_test_id("menu").click()
