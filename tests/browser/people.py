@@ -253,12 +253,11 @@ def answer(seen: dict[str, Any], chance: random.Random) -> str:
 
 def clicked(page: Any, seen: dict[str, Any], selector: str) -> None:
     """A click, and what it does: a second one before the first has had its effect would hit something else. What lies over
-    the place is put away first."""
+    the place is put away, unless the page has gone on meanwhile."""
     if press(page, selector):
         look_until(page, seen, 4000)
-    else:
+    elif look_until(page, seen, 200) == seen:
         page.keyboard.press("Escape")
-        look_until(page, seen, 100)
 
 
 def _wish(seen: dict[str, Any], chance: random.Random, order: tuple[str, ...]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -50,18 +51,18 @@ def badly(page: Any) -> str:
     return str(seen["n"])
 
 
-def until_it_speaks(page: Any) -> int:
+def until_it_speaks(page: Any, play: Callable[[Any], str] = badly, patience: int = 2500) -> int:
     """Plays badly until the coach has something to say; the decision it speaks of."""
     from playwright.sync_api import TimeoutError
 
     for _ in range(TRIES):
         if people.waits_for(page) == "over":
             break
-        n = badly(page)
+        n = play(page)
         if people.look(page)["n"] != n:
             try:
-                page.wait_for_selector("[data-testid=coach-show]", timeout=2500)
-                return int(n)
+                page.wait_for_selector("[data-testid=coach-show]", timeout=patience)
+                return int(page.locator(f"{COACH}[data-n]").get_attribute("data-n"))
             except TimeoutError:  # it had nothing to say
                 continue
     raise AssertionError("the coach never spoke")
@@ -88,6 +89,7 @@ def test_a_first_game_of_rattus_with_a_coach(visitor: Any) -> None:
     picture(page, "rattus-after")
     page.get_by_test_id("coach-back").press("Enter")
     page.wait_for_function("n => Number(document.querySelector('.prompt').dataset.n) <= n", arg=n)
+    people.waits_for(page)
     assert number(page) == n
     people.expect(page.get_by_test_id("coach-show")).to_have_count(0)
     page.get_by_test_id("menu").click()

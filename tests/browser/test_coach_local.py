@@ -6,12 +6,9 @@ from typing import Any
 
 import people
 import pytest
-from playwright.sync_api import TimeoutError
 from test_access import violations
-from test_coach import COACH, first_game, number, picture
+from test_coach import COACH, first_game, number, picture, until_it_speaks
 
-PATIENCE = people.PATIENCE["local"]
-TURNS = 12  # in which somebody who gives every turn away meets the coach
 at_home = pytest.mark.parametrize("keeper", ["local"], indirect=True)
 
 
@@ -22,33 +19,23 @@ def asked_of_server(page: Any) -> list[str]:
     return asked
 
 
-def give_away(page: Any) -> int:
+def give_away(page: Any) -> str:
     """One decision, badly: the plague is moved before anything was taken. Gives the decision's number."""
-    assert people.waits_for(page, PATIENCE) in ("asked", "confirm")
-    n = number(page)
-    for _ in range(PATIENCE // 20):
+    people.waits_for(page)
+    n = str(people.look(page)["n"])
+    for _ in range(10):
         seen = people.look(page)
-        if int(seen["n"]) != n:
+        if seen["n"] != n:
             return n
         if seen["state"] == "confirm":
-            people.press(page, "[data-testid=confirm]")
+            page.get_by_test_id("confirm").click()
         elif "MovePlague" in seen["verbs"] and not seen["verb"]:
-            people.press(page, ".verb[data-verb=MovePlague]")
-        elif seen["state"] == "asked" and seen["choices"]:
-            people.press(page, f'.choice[data-choice="{seen["choices"][-1]}"]')
-        page.wait_for_timeout(20)
+            page.locator(".verb[data-verb=MovePlague]").click()
+        else:
+            page.locator(".prompt ol [data-choice]").last.click()  # wherever it stands in a long list
+        people.look_until(page, seen, 4000)
+        page.locator(".prompt[aria-busy=false]").wait_for()
     raise AssertionError("nothing happened")
-
-
-def until_it_speaks(page: Any) -> int:
-    for _ in range(TURNS):
-        n = give_away(page)
-        try:
-            page.wait_for_selector("[data-testid=coach-show]", timeout=6000)
-            return n
-        except TimeoutError:  # it had nothing to say
-            continue
-    raise AssertionError("the coach never spoke")
 
 
 @at_home
@@ -58,8 +45,8 @@ def test_the_coach_speaks_at_a_local_table(visitor: Any) -> None:
     first_game(page, "rattus", 2)
     assert "/t/here-" in page.url
     page.locator("[data-testid=coach-about] p").wait_for()
-    n = until_it_speaks(page)
-    assert "Something much better was there" in page.inner_text(COACH)
+    n = until_it_speaks(page, give_away, patience=6000)
+    page.locator(COACH, has_text="Something much better was there").wait_for()
     assert page.locator(f"{COACH} li").count() > 0 or "pays later" in page.inner_text(COACH)
     assert violations(page) == []
     picture(page, "local-after")
@@ -67,6 +54,7 @@ def test_the_coach_speaks_at_a_local_table(visitor: Any) -> None:
     page.wait_for_selector("[data-marked]")
     page.get_by_test_id("coach-back").press("Enter")
     page.wait_for_function("n => Number(document.querySelector('.prompt').dataset.n) <= n", arg=n)
+    people.waits_for(page)
     assert number(page) == n
     assert asked == []
 
@@ -76,8 +64,7 @@ def test_a_hint_at_a_local_table(visitor: Any) -> None:
     page = visitor(locale="ru")
     people.open_table(page, ["me", "bot:greedy"], ["Анна", ""])
     assert "/t/here-" in page.url
-    people.waits_for(page, PATIENCE)
+    people.waits_for(page)
     page.keyboard.press("h")
-    page.wait_for_selector("[data-testid=advice]")
-    assert page.locator("[data-advice]").count() == 3
+    people.expect(page.locator("[data-testid=advice] [data-advice]")).to_have_count(3)
     page.wait_for_selector("[data-marked]")

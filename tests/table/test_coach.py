@@ -173,6 +173,34 @@ def test_spectators_and_strangers_have_none() -> None:
     in_company(story)
 
 
+def test_what_was_chosen_before_the_last_choice_is_not_spoken_of() -> None:
+    """A coach who has thought for long would say what one click no longer takes back."""
+
+    class Slow(Watched):
+        async def judge(self, bot: str, match: Match, seed: int, line: Sequence[str] = (), owner: str = "") -> Judged:
+            found = await super().judge(bot, match, seed, line, owner)
+            while len(choices) < 2:
+                await hub[0].time.sleep(0.1)
+            return found
+
+    hub: list[Any] = []
+    choices: list[int] = []
+
+    async def story(all_: Company) -> None:
+        hub.append(all_.hub)
+        await all_.open("me", game="pest", options={})
+        state = await _sits(all_)
+        await _switched(all_)
+        for _ in range(2):
+            all_.anna.heard.clear()
+            all_.anna.say(type="move", seat=0, n=state["n"], choice=state["legal"][-1]["text"])
+            before, state = state["n"], await all_.anna.until("state")
+            choices.append(before)
+        assert (await all_.anna.until("coach"))["n"] == choices[1]
+
+    in_company(story, ports={"thinkers": Slow()})
+
+
 @pytest.mark.parametrize("game", ["messina", "pest"])
 def test_ways_are_judged_as_a_whole(game: str) -> None:
     """What was made in one is one thing: a coach says what came of all of it."""

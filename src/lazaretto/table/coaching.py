@@ -89,8 +89,8 @@ class Coach:
             self.connection.tell(told)
 
     def _stands(self, seen: Seen) -> bool:
-        """Is there still a coach, and was nothing taken back meanwhile?"""
+        """Is there still a coach, and was nothing taken back or chosen meanwhile? One click takes back what he speaks of."""
         live, n = self.connection.live, seen.match.n
-        if not self.is_on or not self._may_speak or not live.is_playable or live.match.n <= n:
+        if not self._seen.empty() or not self.is_on or not self._may_speak or not live.is_playable or live.match.n <= n:
             return False
         return live.match.entry(n).option == live.match.option_of(seen.choices[0])
