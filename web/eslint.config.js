@@ -27,6 +27,9 @@ export default ts.config(
     },
   },
   { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // svelte-check knows
-  { files: ["src/local/sw.js"], languageOptions: { globals: { ...globals.serviceworker, VERSION: false, ENTRY: false, FILES: false, PIECES: false } } },
+  {
+    files: ["src/local/sw.js"],
+    languageOptions: { globals: { ...globals.serviceworker, VERSION: false, ENTRY: false, FILES: false, PIECES: false } },
+  },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
 );

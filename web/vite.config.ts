@@ -7,7 +7,11 @@ const house = process.env["LAZARETTO_SRC"] ?? fileURLToPath(new URL("../src/laza
 const backend = process.env["LAZARETTO_BACKEND"] ?? "http://127.0.0.1:8347";
 
 /** Comments of a Fluent file are for its writers only. */
-const bare = (text: string) => text.split("\n").filter((line) => !line.startsWith("#")).join("\n");
+const bare = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => !line.startsWith("#"))
+    .join("\n");
 
 /** What tools/make_runtime.py has made; without it the client keeps no tables itself. */
 const runtime = fileURLToPath(new URL("../build/local", import.meta.url));
@@ -26,7 +30,9 @@ function local(): Plugin {
       if (!existsSync(manifest)) return "export default null";
       this.addWatchFile(manifest);
       const { info, house: pages, ...pieces } = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
-      if (isBuild) for (const { file } of [...Object.values(pieces), ...Object.values(pages)]) this.emitFile({ type: "asset", fileName: `local/${file}`, source: readFileSync(`${runtime}/${file}`) });
+      if (isBuild)
+        for (const { file } of [...Object.values(pieces), ...Object.values(pages)])
+          this.emitFile({ type: "asset", fileName: `local/${file}`, source: readFileSync(`${runtime}/${file}`) });
       const folder = isBuild ? "../local/" : `/@fs${runtime}/`;
       return `const at = (some) => Object.fromEntries(Object.entries(some).map(([name, { file, size }]) => [name, { url: new URL(${JSON.stringify(folder)} + file, import.meta.url).href, size }]));
 export default { info: ${JSON.stringify(info)}, ...at(${JSON.stringify(pieces)}), house: at(${JSON.stringify(pages)}) };`;

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { parts, secondsLeft } from "../src/lib/clock";
 import type { Clock } from "../src/lib/protocol";
 
-const clock = (part: Partial<Clock>): Clock => ({ per_move: null, per_game: null, on_timeout: "bot", left: null, seat: 0, deadline: null, now: 1000, ...part });
+const clock = (part: Partial<Clock>): Clock => ({
+  per_move: null,
+  per_game: null,
+  on_timeout: "bot",
+  left: null,
+  seat: 0,
+  deadline: null,
+  now: 1000,
+  ...part,
+});
 
 describe("clocks", () => {
   it("run for the seat to move alone", () => {
@@ -28,7 +37,13 @@ describe("clocks", () => {
   });
 
   it("are read in minutes, hours and days", () => {
-    expect(["-3", "7", "1199", "3600", "86399"].map((seconds) => parts(Number(seconds)))).toEqual(["0:00", "0:07", "19:59", "1:00:00", "23:59:59"]);
+    expect(["-3", "7", "1199", "3600", "86399"].map((seconds) => parts(Number(seconds)))).toEqual([
+      "0:00",
+      "0:07",
+      "19:59",
+      "1:00:00",
+      "23:59:59",
+    ]);
     expect(parts(2 * 86_400 + 7200)).toEqual({ days: 2, hours: 2 });
   });
 });

@@ -19,16 +19,36 @@ describe("the clock of a new table", () => {
 });
 
 describe("who plays on from a moment", () => {
-  const seat = (at: number, part: Partial<Seat>): Seat => ({ seat: at, kind: "human", name: "", mine: false, bot: null, online: true, resigned: false, on_time: false, stands_in: false, away: null, invited: false, ...part });
+  const seat = (at: number, part: Partial<Seat>): Seat => ({
+    seat: at,
+    kind: "human",
+    name: "",
+    mine: false,
+    bot: null,
+    online: true,
+    resigned: false,
+    on_time: false,
+    stands_in: false,
+    away: null,
+    invited: false,
+    ...part,
+  });
   const table = (...seats: Partial<Seat>[]) => ({ game: "rattus", seats: seats.map((part, at) => seat(at, part)) }) as Table;
 
   it("bots stay bots, people are played by me", () => {
     const seats = forkSeats(table({ mine: true, name: "Anna" }, { kind: "bot", bot: "greedy" }, { name: "Clara" }), 0);
-    expect(seats).toEqual([{ kind: "me", name: "Anna" }, { kind: "bot", bot: "greedy" }, { kind: "me", name: "Clara" }]);
+    expect(seats).toEqual([
+      { kind: "me", name: "Anna" },
+      { kind: "bot", bot: "greedy" },
+      { kind: "me", name: "Clara" },
+    ]);
   });
 
   it("somebody plays where only bots played", () => {
-    expect(forkSeats(table({ kind: "bot", bot: "greedy" }, { kind: "bot", bot: "random" }), 1).map((wish) => wish.kind)).toEqual(["bot", "me"]);
+    expect(forkSeats(table({ kind: "bot", bot: "greedy" }, { kind: "bot", bot: "random" }), 1).map((wish) => wish.kind)).toEqual([
+      "bot",
+      "me",
+    ]);
   });
 
   it("the nameless are called by their colours, but for me", () => {

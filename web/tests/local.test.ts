@@ -6,7 +6,11 @@ import { pack, unpack } from "../src/local/pack.js";
 
 describe("many files as one", () => {
   it("come out as they went in", () => {
-    const files: [string, Uint8Array][] = [["a/b.pyc", new Uint8Array([1, 2, 3])], ["empty", new Uint8Array()], ["я", new Uint8Array([255])]];
+    const files: [string, Uint8Array][] = [
+      ["a/b.pyc", new Uint8Array([1, 2, 3])],
+      ["empty", new Uint8Array()],
+      ["я", new Uint8Array([255])],
+    ];
     expect(unpack(pack(files)).map(([path, data]) => [path, [...data]])).toEqual(files.map(([path, data]) => [path, [...data]]));
   });
 });
@@ -15,17 +19,22 @@ describe("the words of a refusal without any", () => {
   it("are the server's where it has a sentence", () => {
     expect(refusalText({ code: "unknown-game", text: "", details: { word: "chess" } }, "en")).toBe("There is no game called “chess”.");
     expect(refusalText({ code: "unknown-game", text: "", details: { word: "chess" } }, "ru")).toBe("Игры «chess» нет.");
-    expect(refusalText({ code: "bad-request", text: "", place: "seats", details: { reason: "missing" } }, "en")).toBe("This request cannot be understood: “seats” is missing.");
+    expect(refusalText({ code: "bad-request", text: "", place: "seats", details: { reason: "missing" } }, "en")).toBe(
+      "This request cannot be understood: “seats” is missing.",
+    );
   });
 
   it("are those of the house, with their place, where it has none", () => {
-    expect(refusalText({ code: "wrong-players", text: "", place: "seats", details: { given: "9", expected: "2, 3" } }, "en")).toMatch(/^seats: .*9/);
+    expect(refusalText({ code: "wrong-players", text: "", place: "seats", details: { given: "9", expected: "2, 3" } }, "en")).toMatch(
+      /^seats: .*9/,
+    );
   });
 
   it("leave no gap, whatever is told", () => {
     const codes = [...`${house.en}\n${server.en}`.matchAll(/^error-([\w-]+) =/gm)].map((match) => match[1]!);
     expect(codes.length).toBeGreaterThan(50);
-    for (const code of codes) for (const language of ["en", "ru"] as const) expect(refusalText({ code, text: "" }, language), code).not.toMatch(/[{}$]/);
+    for (const code of codes)
+      for (const language of ["en", "ru"] as const) expect(refusalText({ code, text: "" }, language), code).not.toMatch(/[{}$]/);
   });
 
   it("are none for a code nobody wrote about", () => {

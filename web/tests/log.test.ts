@@ -57,14 +57,31 @@ describe("the log", () => {
   const game = { tone: ({ kind }: GameEvent) => tones[kind] ?? "plain" };
   const event = (n: number, kind: string, seat = 0): GameEvent => ({ n, kind, seat });
   const kinds = (filter: string, since: number | null) =>
-    rows(game, lines([event(0, "turn"), event(0, "dull"), event(1, "dull"), event(2, "deed"), event(3, "turn", 1), event(3, "dull", 1), event(4, "deed", 1)], undefined), filter, since).map((row) => row.kind);
+    rows(
+      game,
+      lines(
+        [
+          event(0, "turn"),
+          event(0, "dull"),
+          event(1, "dull"),
+          event(2, "deed"),
+          event(3, "turn", 1),
+          event(3, "dull", 1),
+          event(4, "deed", 1),
+        ],
+        undefined,
+      ),
+      filter,
+      since,
+    ).map((row) => row.kind);
 
   it("folds what happens by itself, unless everything or a player is wanted", () => {
     expect(kinds("main", null)).toEqual(["line", "fold", "line", "line", "line", "line"]);
     expect(kinds("all", null)).toHaveLength(7);
     expect(kinds("1", null)).toHaveLength(3);
   });
-  it("marks where the reader's last turn ended", () => expect(kinds("main", 3)).toEqual(["line", "fold", "line", "since", "line", "line", "line"]));
+  it("marks where the reader's last turn ended", () =>
+    expect(kinds("main", 3)).toEqual(["line", "fold", "line", "since", "line", "line", "line"]));
 });
 
 describe("since my last turn", () => {

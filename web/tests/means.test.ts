@@ -30,7 +30,10 @@ describe("what is offered", () => {
   const legal = [choice("Do build"), choice("Do produce")];
 
   it("is every choice alone until more is known", () => {
-    expect(offersOf(legal, null)).toEqual({ direct: legal.map((each) => ({ choice: each, choices: [each.text], means: null, beside: [] })), ways: [] });
+    expect(offersOf(legal, null)).toEqual({
+      direct: legal.map((each) => ({ choice: each, choices: [each.text], means: null, beside: [] })),
+      ways: [],
+    });
   });
 
   it("takes along the answers that everybody gives", () => {
@@ -47,10 +50,16 @@ describe("what is offered", () => {
 
   it("stands beside what is clicked where it is done otherwise or several times", () => {
     const usual: [string, string[]][] = [["Do produce", ["Do produce", "Produce"]]];
-    const beside: [string, string[]][] = [["Do produce", ["Do produce", "ProduceMore food"]], ["Do build", ["Do build", "Do build"]]];
+    const beside: [string, string[]][] = [
+      ["Do produce", ["Do produce", "ProduceMore food"]],
+      ["Do build", ["Do build", "Do build"]],
+    ];
     const { direct, ways } = offersOf(legal, means(["Do build", "Do produce"], usual, beside));
     expect(direct.map(({ choices }) => choices)).toEqual([["Do build"], ["Do produce", "Produce"]]);
-    expect(direct.map((offer) => offer.beside.map(({ choices }) => choices))).toEqual([[["Do build", "Do build"]], [["Do produce", "ProduceMore food"]]]);
+    expect(direct.map((offer) => offer.beside.map(({ choices }) => choices))).toEqual([
+      [["Do build", "Do build"]],
+      [["Do produce", "ProduceMore food"]],
+    ]);
     expect(direct.map((offer) => offer.beside.map(times))).toEqual([[2], [1]]);
     expect(ways).toEqual([]);
   });
@@ -76,7 +85,10 @@ describe("what a choice brings", () => {
 
   it("has room for what is sure, else for two spans, gains first", () => {
     expect(short(change("wood", -1, 0), change("food", -1), change("coin", 1))).toEqual(["0 food", "0 coin"]);
-    expect(short(change("wood", -2, 1), change("food", -1, 0), change("fame", 0, 4), change("influence", 0, 4))).toEqual(["0 fame", "0 influence"]);
+    expect(short(change("wood", -2, 1), change("food", -1, 0), change("fame", 0, 4), change("influence", 0, 4))).toEqual([
+      "0 fame",
+      "0 influence",
+    ]);
   });
 
   it("tells of others where oneself has nothing", () => {
@@ -86,7 +98,19 @@ describe("what a choice brings", () => {
 
   it("is never left blank", () => {
     const moved = { n: 1, kind: "doctor-moved", seat: 0 } as unknown as Consequences["events"][number];
-    const rows: Partial<Consequences>[] = [{}, { events: [moved] }, { then: "chance" }, { opens: true, whole: false }, { opens: true, unknown: true }];
-    expect(rows.map((row) => blank(told(["x"], row)))).toEqual(["means-nothing", "means-else", "means-luck", "means-more", "means-unknown"]);
+    const rows: Partial<Consequences>[] = [
+      {},
+      { events: [moved] },
+      { then: "chance" },
+      { opens: true, whole: false },
+      { opens: true, unknown: true },
+    ];
+    expect(rows.map((row) => blank(told(["x"], row)))).toEqual([
+      "means-nothing",
+      "means-else",
+      "means-luck",
+      "means-more",
+      "means-unknown",
+    ]);
   });
 });

@@ -59,7 +59,12 @@ describe("Messina: targets", () => {
   it("asks why not about what was meant: a place before a helper, a move to a workshop", () => {
     const first = steps.find(({ decision }) => decision?.frame === "UseHelper")!;
     const { view, seat } = first;
-    const me = { ...view.seats[seat!]!, helpers: [{ place: "H1", used: false }], squares: { nu1: 1 }, workshops: { B7: { worker: 0, flipped: false } } };
+    const me = {
+      ...view.seats[seat!]!,
+      helpers: [{ place: "H1", used: false }],
+      squares: { nu1: 1 },
+      workshops: { B7: { worker: 0, flipped: false } },
+    };
     const state = { ...first, view: { ...view, seats: view.seats.map((each, at) => (at === seat ? me : each)) } };
     expect(game.wishes("spot:H2", state, null)).toEqual(["Stand H2"]);
     expect(game.wishes("spot:H1", state, null)).toEqual(["Helper H1"]);
@@ -72,24 +77,44 @@ describe("Messina: targets", () => {
     expect(game.words.en.reason(needs, names)).toBe("This needs 4 wood; you have 1.");
     expect(game.words.ru.reason(needs, names)).toBe("Нужно древесины: 4, а у вас 1.");
     const asked = { rule: null, facts: [{ kind: "not-asked", verb: "Stand", asked: ["UseHelper", 0] } as const], text: "" };
-    expect(game.words.en.reason(asked as never, names)).toBe("A helper’s place is asked for once the helper is chosen. Now it is: which helper.");
+    expect(game.words.en.reason(asked as never, names)).toBe(
+      "A helper’s place is asked for once the helper is chosen. Now it is: which helper.",
+    );
     expect(game.words.en.problems).toEqual([]);
   });
 
   it("what is lit can be clicked", () => {
-    for (const { legal, view } of steps) for (const target of litTargets(client, legal, view)) expect(choicesAt(client, legal, view, target)).not.toEqual([]);
+    for (const { legal, view } of steps)
+      for (const target of litTargets(client, legal, view)) expect(choicesAt(client, legal, view, target)).not.toEqual([]);
   });
 
   it("asks about a choice in the form of the engine, with words of its domains", () => {
     const schema = game.words.en.schema!;
     for (const state of steps) {
       if (!state.decision) continue;
-      for (const target of ["spot:H1", "helper:estate", "square:cl1", "cabin:cabin1", "shop:B1", "building:B1", "overseer:nun", "line:1", "rating:city", "space:city-4", "stacks:cabins", "stock:fire", "ship:T1"]) {
+      for (const target of [
+        "spot:H1",
+        "helper:estate",
+        "square:cl1",
+        "cabin:cabin1",
+        "shop:B1",
+        "building:B1",
+        "overseer:nun",
+        "line:1",
+        "rating:city",
+        "space:city-4",
+        "stacks:cabins",
+        "stock:fire",
+        "ship:T1",
+      ]) {
         for (const wish of game.wishes(target, state, null)) {
           const [verb = "", ...words] = wish.split(" ");
           const slots = Object.values(schema.verbs[verb] ?? {});
           expect(slots.length, wish).toBe(words.length);
-          slots.forEach((domain, at) => domain !== "number" && words[at]!.split("|").forEach((word) => expect(schema.domains[domain], wish).toContain(word)));
+          slots.forEach(
+            (domain, at) =>
+              domain !== "number" && words[at]!.split("|").forEach((word) => expect(schema.domains[domain], wish).toContain(word)),
+          );
         }
       }
     }
@@ -103,7 +128,11 @@ describe("Messina: words", () => {
     for (const { view, legal, decision, events } of steps) {
       const choices = legal.map((choice) => `${choice.verb}: ${words.choice(choice, names, view, decision)}`);
       expect(choices.filter((each, at) => choices.indexOf(each) !== at)).toEqual([]);
-      const said = [...events.map((event) => words.event(event, names)), ...choices, ...(decision ? [words.prompt(decision, names, view), ...words.breadcrumb(decision, names, view)] : [])];
+      const said = [
+        ...events.map((event) => words.event(event, names)),
+        ...choices,
+        ...(decision ? [words.prompt(decision, names, view), ...words.breadcrumb(decision, names, view)] : []),
+      ];
       expect(said.filter((each) => letters.test(each))).toEqual([]);
     }
   });
@@ -113,7 +142,9 @@ describe("Messina: words", () => {
     const told = settled.map((event) => game.words.ru.event(event, names));
     expect(told.filter((each) => / в 2-й /.test(each))).toEqual([]);
     expect(told.some((each) => / во 2-й квадрат /.test(each))).toBe(true);
-    const offered = steps.flatMap(({ legal, view, decision }) => legal.filter((choice) => choice.verb === "Settle").map((choice) => game.words.ru.choice(choice, names, view, decision)));
+    const offered = steps.flatMap(({ legal, view, decision }) =>
+      legal.filter((choice) => choice.verb === "Settle").map((choice) => game.words.ru.choice(choice, names, view, decision)),
+    );
     expect(offered.length).toBeGreaterThan(0);
     for (const each of offered) expect(each).toMatch(/^(левый|правый|верхний|нижний) [123](: .+)?$/);
   });
@@ -135,7 +166,12 @@ describe("Messina: words", () => {
   it("counts rats in Russian, and cuts no name off in the middle of a phrase", () => {
     const { view } = steps[0]!;
     const ratty = (rats: number) => ({ ...view, seats: view.seats.map((each) => ({ ...each, rats })) });
-    expect([0, 1, 2, 8].map((rats) => game.describe("rats@0", ratty(rats), game.words.ru, names)?.title)).toEqual(["Крыс нет", "1 крыса", "2 крысы", "8 крыс"]);
+    expect([0, 1, 2, 8].map((rats) => game.describe("rats@0", ratty(rats), game.words.ru, names)?.title)).toEqual([
+      "Крыс нет",
+      "1 крыса",
+      "2 крысы",
+      "8 крыс",
+    ]);
     expect(game.describe("upgrade:Q1", view, game.words.ru, names)?.lines[0]).toMatch(/^Улучшение домика для карантина\. /);
     expect(game.describe("space:city-8", view, game.words.ru, names)?.lines[0]).toMatch(/^Награды нет\. /);
   });
@@ -154,11 +190,29 @@ describe("Messina: words", () => {
       for (const choice of legal) words.verb(choice.verb);
       if (decision) words.prompt(decision, names, view);
       if (decision) words.breadcrumb(decision, names, view);
-      for (const target of legal.flatMap((choice) => game.targets(choice, view))) expect(game.describe(`${target}@${decision?.seat ?? 0}`, view, words, names), target).not.toBeNull();
+      for (const target of legal.flatMap((choice) => game.targets(choice, view)))
+        expect(game.describe(`${target}@${decision?.seat ?? 0}`, view, words, names), target).not.toBeNull();
     }
     const { view } = steps[0]!;
-    const all = ["wheel", "wheel-next", "order", "cubes", "price", "place:P1", "rats@0", "score@0", "ships@0", "carts@0", "shops@0", "districts@0", "cell:centre@0", ...[1, 2, 3, 4, 5, 6].map((n) => `round:${n}`), ...game.edition.docks.map((dock) => `spot:${dock}`)];
-    for (const target of [...all, ...game.edition.cells.map((cell) => `cell:${cell.id}@0`)]) expect(game.describe(target, view, words, names), target).not.toBeNull();
+    const all = [
+      "wheel",
+      "wheel-next",
+      "order",
+      "cubes",
+      "price",
+      "place:P1",
+      "rats@0",
+      "score@0",
+      "ships@0",
+      "carts@0",
+      "shops@0",
+      "districts@0",
+      "cell:centre@0",
+      ...[1, 2, 3, 4, 5, 6].map((n) => `round:${n}`),
+      ...game.edition.docks.map((dock) => `spot:${dock}`),
+    ];
+    for (const target of [...all, ...game.edition.cells.map((cell) => `cell:${cell.id}@0`)])
+      expect(game.describe(target, view, words, names), target).not.toBeNull();
     expect([...new Set(words.problems)]).toEqual([]);
   });
 });
@@ -166,17 +220,24 @@ describe("Messina: words", () => {
 describe("Messina: the board", () => {
   it("draws effects from what the engine tells of them", () => {
     const { hexes, ports } = game.edition;
-    const icons = (effect: Parameters<typeof signs>[0]) => signs(effect).map((sign) => (typeof sign === "string" ? sign : `${sign.icon}${sign.n > 1 ? sign.n : ""}${sign.mark ?? ""}`));
+    const icons = (effect: Parameters<typeof signs>[0]) =>
+      signs(effect).map((sign) => (typeof sign === "string" ? sign : `${sign.icon}${sign.n > 1 ? sign.n : ""}${sign.mark ?? ""}`));
     expect(icons(hexes["H12"]!.action)).toEqual(["build", "/", "fire"]);
     expect(icons(hexes["H18"]!.action)).toEqual(["overseerskip"]);
     expect(icons(hexes["H19"]!.action)).toEqual(["coin", "city"]);
     expect(icons(ports["SW"]!.action)).toEqual(["build", "/", "powerfire"]);
-    expect(icons([["effect", "exchange", { price: [["effect", "coin", { count: 1 }]], gain: [["effect", "city", { count: 1 }]] }]])).toEqual(["coin", ">", "city"]);
+    expect(
+      icons([["effect", "exchange", { price: [["effect", "coin", { count: 1 }]], gain: [["effect", "city", { count: 1 }]] }]]),
+    ).toEqual(["coin", ">", "city"]);
   });
 
   it("puts what repopulation asks for together", () => {
     const asked = needs(game.edition.hexes["H4"]!).map((sign) => (typeof sign === "string" ? sign : [sign.icon, sign.n, sign.mark]));
-    expect(asked).toEqual([["wood", 1, undefined], ["craftsman", 2, undefined], ["nun", 1, "up"]]);
+    expect(asked).toEqual([
+      ["wood", 1, undefined],
+      ["craftsman", 2, undefined],
+      ["nun", 1, "up"],
+    ]);
   });
 
   it("knows a result to be proud of only where the server names one", () => {
@@ -185,7 +246,8 @@ describe("Messina: the board", () => {
   });
 
   it("draws a sign for every effect of the edition", () => {
-    for (const { text, whole } of game.words.en.effects) for (const sign of signs(whole)) if (typeof sign !== "string") expect(sign.icon, text).not.toBe("help");
+    for (const { text, whole } of game.words.en.effects)
+      for (const sign of signs(whole)) if (typeof sign !== "string") expect(sign.icon, text).not.toBe("help");
   });
 
   const tables = ["1", "2", "3", "4"].map((label) => messinaAt(label));
@@ -194,7 +256,9 @@ describe("Messina: the board", () => {
       const { edition } = tables[view.players - 1]!;
       const at = sites(edition);
       const places = Object.values(view.hexes).map(({ site }) => `${at[site]!.x.toFixed(0)} ${at[site]!.y.toFixed(0)}`);
-      expect(new Set([...places, ...edition.docks.map((dock) => `${at[dock]!.x.toFixed(0)} ${at[dock]!.y.toFixed(0)}`)]).size).toBe(places.length + 4);
+      expect(new Set([...places, ...edition.docks.map((dock) => `${at[dock]!.x.toFixed(0)} ${at[dock]!.y.toFixed(0)}`)]).size).toBe(
+        places.length + 4,
+      );
     }
   });
 

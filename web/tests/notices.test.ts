@@ -8,12 +8,21 @@ import type { ChatLine, GameEvent } from "../src/lib/protocol";
 import { goesOn, mergeChat } from "../src/lib/session.svelte";
 
 const event = (n: number, kind = "rat-placed"): GameEvent => ({ n, kind, seat: 0 });
-const notice = (n: number, kind: string, facts: Record<string, unknown> = {}): GameEvent => ({ n, kind, notice: true, seat: 0, by: 1, ...facts });
+const notice = (n: number, kind: string, facts: Record<string, unknown> = {}): GameEvent => ({
+  n,
+  kind,
+  notice: true,
+  seat: 0,
+  by: 1,
+  ...facts,
+});
 const names = ["Anna", "Boris"];
 
 /** The kinds that the server tells of, with what makes their sentences differ. */
 const source = readFileSync(new URL("../../src/lazaretto/kernel/notices.py", import.meta.url), "utf8");
-const kinds = [...source.matchAll(/^class (\w+)\(Event\)/gm)].map((match) => (match[1] ?? "").replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase());
+const kinds = [...source.matchAll(/^class (\w+)\(Event\)/gm)].map((match) =>
+  (match[1] ?? "").replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase(),
+);
 const variants: Record<string, Record<string, unknown>[]> = {
   "bot-seated": [{ why: "own" }, { why: "open" }, { why: "changed" }, { why: "away" }, { why: "away", by: null }],
   "rules-changed": [{ before: "1", after: "2", rules: [], replayed: 1 }],
@@ -50,7 +59,10 @@ describe("what happened at the table", () => {
     expect(shownSoFar(all, 0)).toBe(all);
     const minor = { tone: () => "minor" as const };
     const set = rows(minor, lines(all, undefined), "main", null);
-    expect(set.flatMap((row) => (row.kind === "line" && row.told.notice ? [row.told.line.events[0]?.kind] : []))).toEqual(["paused", "resumed"]);
+    expect(set.flatMap((row) => (row.kind === "line" && row.told.notice ? [row.told.line.events[0]?.kind] : []))).toEqual([
+      "paused",
+      "resumed",
+    ]);
   });
 
   it("is no sign that something was taken back", () => {

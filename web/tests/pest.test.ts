@@ -45,8 +45,25 @@ describe("targets of Pest", () => {
   });
 
   it.each(every)("what is clicked in vain has something to ask about, in words the server knows: %s", (_, steps) => {
-    const places = ["loc:gotar", "capital", "cell:move-heal", "action:build", "stock:wood", "stock:coin", "pen:move", "building:mint", "market:t1", "deck", "palace:academy", "token:fame", "camp", "research", "graveyard"];
-    for (const state of steps.filter((step) => step.decision)) for (const place of places) expect(game.wishes(place, state, null).length, place).toBeGreaterThan(0);
+    const places = [
+      "loc:gotar",
+      "capital",
+      "cell:move-heal",
+      "action:build",
+      "stock:wood",
+      "stock:coin",
+      "pen:move",
+      "building:mint",
+      "market:t1",
+      "deck",
+      "palace:academy",
+      "token:fame",
+      "camp",
+      "research",
+      "graveyard",
+    ];
+    for (const state of steps.filter((step) => step.decision))
+      for (const place of places) expect(game.wishes(place, state, null).length, place).toBeGreaterThan(0);
   });
 });
 
@@ -71,9 +88,9 @@ describe("places and questions of Pest", () => {
     expect(game.wishes("quarantine", asking("Act"), null)[0]).toMatch(/^Arrange /);
   });
 
-
   it("aid is told as the game is played", () => {
-    const lines = (name: string, target: string) => tables[name]!.describe(target, games[name]!.steps[0]!.view, game.words.en, names)!.lines.join(" ");
+    const lines = (name: string, target: string) =>
+      tables[name]!.describe(target, games[name]!.steps[0]!.view, game.words.en, names)!.lines.join(" ");
     const card = "aid:a1";
     expect(lines("five", card)).toMatch(/next year.*Most:.*Others:.*Least:/);
     expect(lines("variant", card)).not.toContain("Others");
@@ -83,7 +100,8 @@ describe("places and questions of Pest", () => {
   });
 
   it("marks are explained by their numbers", () => {
-    const lines = (name: string, target: string) => tables[name]!.describe(target, games[name]!.steps[0]!.view, game.words.en, names)!.lines.join(" ");
+    const lines = (name: string, target: string) =>
+      tables[name]!.describe(target, games[name]!.steps[0]!.view, game.words.en, names)!.lines.join(" ");
     expect(lines("variant", "orders:2-2")).toContain("Only a marker here or beyond");
     const waiting = { ...games["solo"]!.steps[0]!.view, waiting: { influence: [5], orders: [[1], [], []] } };
     const told = (target: string) => tables["solo"]!.describe(target, waiting, game.words.en, names)!.lines.join(" ");
@@ -98,31 +116,60 @@ describe("places and questions of Pest", () => {
 
 describe("words of Pest", () => {
   it("has an icon for all that happens and can be chosen", () => {
-    for (const step of every.flatMap(([, steps]) => steps)) for (const event of step.events) expect(iconPath(game.icon(event)), event.kind).not.toBe("");
+    for (const step of every.flatMap(([, steps]) => steps))
+      for (const event of step.events) expect(iconPath(game.icon(event)), event.kind).not.toBe("");
     for (const verb of Object.keys(game.words.en.schema?.verbs ?? {})) expect(iconPath(game.verbIcon(verb)), verb).not.toBe("");
   });
 
-  it.each(["en", "ru"] as Language[])("a sentence for all that happens, is asked, chosen or shown: %s", (language) => {
-    const words = game.words[language];
-    words.problems.length = 0;
-    for (const [, steps] of every) {
-      for (const step of steps) {
-        for (const event of step.events) words.event(event, names);
-        const choices = step.legal.map((choice) => `${choice.verb}: ${words.choice(choice, names, step.view, step.decision)}`);
-        expect(choices.filter((each, at) => choices.indexOf(each) !== at), step.decision?.frame ?? "").toEqual([]); // no two read alike
-        for (const choice of step.legal) words.verb(choice.verb);
-        if (step.decision) words.prompt(step.decision, names, step.view);
-        if (step.decision) words.breadcrumb(step.decision, names, step.view);
+  it.each(["en", "ru"] as Language[])(
+    "a sentence for all that happens, is asked, chosen or shown: %s",
+    (language) => {
+      const words = game.words[language];
+      words.problems.length = 0;
+      for (const [, steps] of every) {
+        for (const step of steps) {
+          for (const event of step.events) words.event(event, names);
+          const choices = step.legal.map((choice) => `${choice.verb}: ${words.choice(choice, names, step.view, step.decision)}`);
+          expect(
+            choices.filter((each, at) => choices.indexOf(each) !== at),
+            step.decision?.frame ?? "",
+          ).toEqual([]); // no two read alike
+          for (const choice of step.legal) words.verb(choice.verb);
+          if (step.decision) words.prompt(step.decision, names, step.view);
+          if (step.decision) words.breadcrumb(step.decision, names, step.view);
+        }
+        for (const { view, legal } of steps.filter((_, at) => at % 10 === 0)) {
+          const seats = view.seats.flatMap((seat, at) => [
+            `score@${at}`,
+            `stock:food@${at}`,
+            `cell:move-heal@${at}`,
+            `doctor@${at}`,
+            `healthy@${at}`,
+            ...Object.keys(seat.buildings).map((id) => `building:${id}@${at}`),
+          ]);
+          const cards = [...view.market, ...view.laws, ...view.plagues, ...view.aids]
+            .filter((card) => card !== null)
+            .map((card) => ({ t: "market", l: "law", p: "plague", a: "aid" })[card[0]!] + `:${card}`);
+          const rest = [
+            ...edition.locations.map(({ id }) => `loc:${id}`),
+            ...edition.roads.map((road) => `road:${road.id}`),
+            ...legal.flatMap((choice) => game.targets(choice, view)),
+            "influence:8",
+            "deck",
+            "slot:top",
+            "closed:aid",
+            "order",
+            "columns",
+            "graveyard",
+            "quarantine",
+          ];
+          for (const target of [...seats, ...cards, ...rest]) expect(game.describe(target, view, words, names), target).not.toBeNull();
+        }
       }
-      for (const { view, legal } of steps.filter((_, at) => at % 10 === 0)) {
-        const seats = view.seats.flatMap((seat, at) => [`score@${at}`, `stock:food@${at}`, `cell:move-heal@${at}`, `doctor@${at}`, `healthy@${at}`, ...Object.keys(seat.buildings).map((id) => `building:${id}@${at}`)]);
-        const cards = [...view.market, ...view.laws, ...view.plagues, ...view.aids].filter((card) => card !== null).map((card) => ({ t: "market", l: "law", p: "plague", a: "aid" })[card[0]!] + `:${card}`);
-        const rest = [...edition.locations.map(({ id }) => `loc:${id}`), ...edition.roads.map((road) => `road:${road.id}`), ...legal.flatMap((choice) => game.targets(choice, view)), "influence:8", "deck", "slot:top", "closed:aid", "order", "columns", "graveyard", "quarantine"];
-        for (const target of [...seats, ...cards, ...rest]) expect(game.describe(target, view, words, names), target).not.toBeNull();
-      }
-    }
-    expect([...new Set(words.problems)]).toEqual([]);
-  }, 30_000);
+      expect([...new Set(words.problems)]).toEqual([]);
+    },
+    30_000,
+  );
 });
 
 describe("scores and effects of Pest", () => {
@@ -134,16 +181,29 @@ describe("scores and effects of Pest", () => {
   });
 
   it("draws effects with choices", () => {
-    const either = ["gain", "either", { one: [["gain", "coin", { count: 1 }]], other: [["gain", "recall", { count: 1 }]] }] as unknown as Parameters<typeof signs>[0][number];
-    expect(signs([["gain", "fame", { count: 2 }], either])).toEqual([{ count: 2, thing: "fame" }, [[{ count: 1, thing: "coin" }], [{ count: 1, thing: "recall" }]]]);
-    for (const rewards of Object.values(edition.capital_cards)) for (const effect of rewards) expect(JSON.stringify(signs(effect))).not.toContain("either");
+    const either = [
+      "gain",
+      "either",
+      { one: [["gain", "coin", { count: 1 }]], other: [["gain", "recall", { count: 1 }]] },
+    ] as unknown as Parameters<typeof signs>[0][number];
+    expect(signs([["gain", "fame", { count: 2 }], either])).toEqual([
+      { count: 2, thing: "fame" },
+      [[{ count: 1, thing: "coin" }], [{ count: 1, thing: "recall" }]],
+    ]);
+    for (const rewards of Object.values(edition.capital_cards))
+      for (const effect of rewards) expect(JSON.stringify(signs(effect))).not.toContain("either");
   });
 });
 
 describe("the map of Pest", () => {
   it.each(["wide", "square", "tall"] as const)("has every place inside its frame, names too, and is well-formed: %s", (shape) => {
     const layout = edition.layouts[shape];
-    const labels = placeLabels(edition, layout, (id) => game.words.ru.component("location", id), (id) => game.words.ru.component("region", id));
+    const labels = placeLabels(
+      edition,
+      layout,
+      (id) => game.words.ru.component("location", id),
+      (id) => game.words.ru.component("region", id),
+    );
     for (const { id } of edition.locations) {
       expect(layout.at[id]!.x).toBeGreaterThan(20);
       expect(layout.at[id]!.x).toBeLessThan(layout.width - 20);
@@ -151,12 +211,22 @@ describe("the map of Pest", () => {
       expect(layout.hit[id]).toBeGreaterThan(sizeOf(layout, id));
     }
     for (const { id } of edition.regions) {
-      const half = (Math.max(...game.words.ru.component("region", id).split(" ").map((part) => part.length)) * layout.font * 0.7) / 2;
+      const half =
+        (Math.max(
+          ...game.words.ru
+            .component("region", id)
+            .split(" ")
+            .map((part) => part.length),
+        ) *
+          layout.font *
+          0.7) /
+        2;
       expect(labels[id]!.x - half).toBeGreaterThan(8);
       expect(labels[id]!.x + half).toBeLessThan(layout.width - 8);
     }
     const badges = placeBadges(edition, layout, labels, (id) => game.words.ru.component("location", id));
-    for (const pier of Object.values(layout.piers).flat()) for (const badge of Object.values(badges)) expect(Math.hypot(badge.x - pier.x, badge.y - pier.y)).toBeGreaterThan(9);
+    for (const pier of Object.values(layout.piers).flat())
+      for (const badge of Object.values(badges)) expect(Math.hypot(badge.x - pier.x, badge.y - pier.y)).toBeGreaterThan(9);
     const print = printMap(edition, layout);
     expect(print).not.toContain("NaN");
     expect(print).not.toContain("undefined");

@@ -46,7 +46,10 @@ const VIEW = {
   scores: [3, 5],
   seats: [{ basket: ["ripe", "rotten"] }, { basket: [] }],
   trees: { pear: { fruit: "ripe", ladder_at: [0, 2] }, plum: { fruit: null, ladder_at: [0, 0] } },
-  path: [{ tree: "pear", steps: 2 }, { tree: "plum", steps: 1 }],
+  path: [
+    { tree: "pear", steps: 2 },
+    { tree: "plum", steps: 1 },
+  ],
   season: { month: "May", day: 3 },
 };
 const said = (cell: Cell) => cell.map((part) => part.text).join("");
@@ -60,20 +63,54 @@ describe("a view as tables", () => {
     expect(read(sheets)[0]).toEqual({
       title: "",
       head: [],
-      rows: [["weather", "fine"], ["tool", "the ladder"], ["Held by", "Boris"], ["nobody", "–"], ["open", "yes"]],
+      rows: [
+        ["weather", "fine"],
+        ["tool", "the ladder"],
+        ["Held by", "Boris"],
+        ["nobody", "–"],
+        ["open", "yes"],
+      ],
     });
   });
 
   it("puts all that there is for each seat into one table", () => {
-    expect(read(sheets)[1]).toEqual({ title: "Players", head: ["", "Points", "Basket"], rows: [["Anna", "3", "ripe, rotten"], ["Boris", "5", "–"]] });
+    expect(read(sheets)[1]).toEqual({
+      title: "Players",
+      head: ["", "Points", "Basket"],
+      rows: [
+        ["Anna", "3", "ripe, rotten"],
+        ["Boris", "5", "–"],
+      ],
+    });
     expect(sheets[1]?.seats).toBe(true);
   });
 
   it("makes tables of components and of lists, and lists of the rest", () => {
     expect(read(sheets).slice(2)).toEqual([
-      { title: "Trees", head: ["", "Fruit", "ladder at"], rows: [["the pear tree", "ripe", "Boris 2"], ["the plum tree", "–", "–"]] },
-      { title: "path", head: ["tree", "steps"], rows: [["the pear tree", "2"], ["the plum tree", "1"]] },
-      { title: "season", head: [], rows: [["month", "May"], ["day", "3"]] },
+      {
+        title: "Trees",
+        head: ["", "Fruit", "ladder at"],
+        rows: [
+          ["the pear tree", "ripe", "Boris 2"],
+          ["the plum tree", "–", "–"],
+        ],
+      },
+      {
+        title: "path",
+        head: ["tree", "steps"],
+        rows: [
+          ["the pear tree", "2"],
+          ["the plum tree", "1"],
+        ],
+      },
+      {
+        title: "season",
+        head: [],
+        rows: [
+          ["month", "May"],
+          ["day", "3"],
+        ],
+      },
     ]);
   });
 

@@ -24,7 +24,8 @@ describe("events told anew", () => {
 });
 
 describe("whose eyes look", () => {
-  const table = (mine: boolean[], part: Partial<Table> = {}) => ({ id: "t", status: "running", to_move: 0, seats: mine.map((own, seat) => ({ seat, mine: own }) as Seat), ...part }) as Table;
+  const table = (mine: boolean[], part: Partial<Table> = {}) =>
+    ({ id: "t", status: "running", to_move: 0, seats: mine.map((own, seat) => ({ seat, mine: own }) as Seat), ...part }) as Table;
 
   it("are those of the only own seat, and a spectator's without one", () => {
     expect(eyes(table([false, true]), null)).toBe(1);

@@ -3,7 +3,20 @@ import type { LogLine, Seat, Table } from "../src/lib/protocol";
 import { lastOwn, needsConsent, played } from "../src/lib/takeback";
 
 const line = (n: number, seat: number): LogLine => ({ n, seat, frame: "Turn", choice: "Pass", time: 0, by_itself: false });
-const seat = (at: number, part: Partial<Seat>): Seat => ({ seat: at, kind: "human", name: "", mine: false, bot: null, online: true, resigned: false, on_time: false, stands_in: false, away: null, invited: false, ...part });
+const seat = (at: number, part: Partial<Seat>): Seat => ({
+  seat: at,
+  kind: "human",
+  name: "",
+  mine: false,
+  bot: null,
+  online: true,
+  resigned: false,
+  on_time: false,
+  stands_in: false,
+  away: null,
+  invited: false,
+  ...part,
+});
 const table = (...seats: Partial<Seat>[]) => ({ seats: seats.map((part, at) => seat(at, part)) }) as Table;
 
 describe("taking back", () => {

@@ -32,7 +32,9 @@ describe("targets", () => {
 
   it("of rats that nobody can tell apart any may be clicked", () => {
     const rat = (token: string) => ({ token, starting: false, seen_by: [], face: null });
-    const view = { regions: { gallia: { cubes: [], rats: [rat("t13"), rat("t14")] }, anglia: { cubes: [], rats: [rat("t15")] } } } as unknown as View;
+    const view = {
+      regions: { gallia: { cubes: [], rats: [rat("t13"), rat("t14")] }, anglia: { cubes: [], rats: [rat("t15")] } },
+    } as unknown as View;
     const legal = [{ text: "Monk t13", verb: "Monk", token: "t13" }] as Choice[];
     const lit = litTargets(client, legal, view);
     expect(choicesAt(client, legal, view, meant("token:t14", lit, view))).toEqual(legal);
@@ -44,7 +46,8 @@ describe("targets", () => {
   it("asks about something for every place", () => {
     for (const state of steps) {
       if (!state.decision) continue;
-      for (const target of ["region:gallia", "card:king", "palace"]) expect(game.wishes(target, state, null).length).toBeGreaterThanOrEqual(target === "region:gallia" ? 0 : 1);
+      for (const target of ["region:gallia", "card:king", "palace"])
+        expect(game.wishes(target, state, null).length).toBeGreaterThanOrEqual(target === "region:gallia" ? 0 : 1);
     }
   });
 });
@@ -56,7 +59,11 @@ describe("prompt", () => {
     { text: "TakeCard king", verb: "TakeCard", card: "king" },
   ] as Choice[];
 
-  it("groups by verb in the order of the game", () => expect(groups(legal).map((group) => [group.verb, group.choices.length])).toEqual([["TakeCard", 2], ["MovePlague", 1]]));
+  it("groups by verb in the order of the game", () =>
+    expect(groups(legal).map((group) => [group.verb, group.choices.length])).toEqual([
+      ["TakeCard", 2],
+      ["MovePlague", 1],
+    ]));
   it("lists few choices at once, and those of a picked verb", () => {
     expect(entries(legal, null).map(({ choice }) => choice?.text)).toEqual(legal.map(({ text }) => text));
     expect(entries(legal, "TakeCard").map(({ choice }) => choice?.text)).toEqual(["TakeCard monk", "TakeCard king"]);

@@ -3,7 +3,10 @@ import { isOutdated, ownPage, when } from "../src/lib/version";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

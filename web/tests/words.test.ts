@@ -71,7 +71,16 @@ describe("what is printed at a table", () => {
   });
 
   it("tells the tokens of another edition as they are there", () => {
-    const face = { ...RATTUS.printed["face"], f7: { threshold: 6, symbols: [["symbol", "monk", {}], ["symbol", "everybody", {}]] } } as Printed[string];
+    const face = {
+      ...RATTUS.printed["face"],
+      f7: {
+        threshold: 6,
+        symbols: [
+          ["symbol", "monk", {}],
+          ["symbol", "everybody", {}],
+        ],
+      },
+    } as Printed[string];
     const words = open({ ...RATTUS, printed: { face } }).words.en;
     expect(words.component("face", "f7")).toBe("6: Monk, A");
     expect(faceOf("f7", words)).toEqual({ threshold: 6, symbols: ["monk", "everybody"] });

@@ -30,14 +30,46 @@ const COUNTRIES = {
   tartaria: ["Ukraine", "Moldova"],
 };
 // Land that is on the map but in no region.
-const NEUTRAL = ["Morocco", "Algeria", "Tunisia", "Libya", "Egypt", "Israel", "Palestine", "Lebanon", "Syria", "Jordan",
-  "Iraq", "Iran", "Armenia", "Azerbaijan", "Georgia", "Kazakhstan", "Iceland", "Saudi Arabia", "Turkmenistan", "Uzbekistan"];
+const NEUTRAL = [
+  "Morocco",
+  "Algeria",
+  "Tunisia",
+  "Libya",
+  "Egypt",
+  "Israel",
+  "Palestine",
+  "Lebanon",
+  "Syria",
+  "Jordan",
+  "Iraq",
+  "Iran",
+  "Armenia",
+  "Azerbaijan",
+  "Georgia",
+  "Kazakhstan",
+  "Iceland",
+  "Saudi Arabia",
+  "Turkmenistan",
+  "Uzbekistan",
+];
 // Russia north of this line is Russia, south of it Tartaria; Kaliningrad goes to Polonia.
-const STEPPE = [[-180, 52.1], [31.78, 52.1], [36, 52.4], [42, 52.6], [48, 53.6], [54, 54.5], [64, 56], [180, 56]];
+const STEPPE = [
+  [-180, 52.1],
+  [31.78, 52.1],
+  [36, 52.4],
+  [42, 52.6],
+  [48, 53.6],
+  [54, 54.5],
+  [64, 56],
+  [180, 56],
+];
 const FRAME = [-40, 18, 75, 78];
 
 const projection = geoConicConformal().rotate([-17, 0]).center([0, 51.1]).parallels([40, 62]).scale(1240).translate([462, 396]);
-projection.clipExtent([[-30, -30], [WIDTH + 30, HEIGHT + 30]]);
+projection.clipExtent([
+  [-30, -30],
+  [WIDTH + 30, HEIGHT + 30],
+]);
 const round = (path) => path.replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n) * 10) / 10));
 const draw = (geometry) => round(geoPath(projection)(geometry) ?? "");
 
@@ -45,19 +77,35 @@ const thin = simplify.presimplify(world, simplify.planarTriangleArea);
 const topology = simplify.simplify(thin, 0.006);
 const byName = new Map(topology.objects.countries.geometries.map((g) => [g.properties.name, g]));
 const named = (names) => names.map((name) => byName.get(name) ?? fail(name));
-function fail(name) { throw new Error(`no country called ${name}`); }
+function fail(name) {
+  throw new Error(`no country called ${name}`);
+}
 
-const frameBox = [[[FRAME[0], FRAME[1]], [FRAME[2], FRAME[1]], [FRAME[2], FRAME[3]], [FRAME[0], FRAME[3]], [FRAME[0], FRAME[1]]]];
+const frameBox = [
+  [
+    [FRAME[0], FRAME[1]],
+    [FRAME[2], FRAME[1]],
+    [FRAME[2], FRAME[3]],
+    [FRAME[0], FRAME[3]],
+    [FRAME[0], FRAME[1]],
+  ],
+];
 const crop = (multi) => clip.intersection(multi, frameBox);
 // Islands and provinces overseas are left out whole; only Russia needs a real cut.
 const near = (multi) => multi.filter((poly) => poly[0].some(([x, y]) => x > FRAME[0] && x < FRAME[2] && y > FRAME[1] && y < FRAME[3]));
 // Planar rings must run the way d3's spherical geometry wants: exterior rings clockwise.
-const area = (ring) => ring.reduce((sum, [x, y], i) => { const [u, v] = ring[(i + 1) % ring.length]; return sum + x * v - u * y; }, 0);
-const wind = (multi) => multi.map((poly) => poly.map((ring, i) => ((area(ring) < 0) === (i === 0) ? ring : [...ring].reverse())));
+const area = (ring) =>
+  ring.reduce((sum, [x, y], i) => {
+    const [u, v] = ring[(i + 1) % ring.length];
+    return sum + x * v - u * y;
+  }, 0);
+const wind = (multi) => multi.map((poly) => poly.map((ring, i) => (area(ring) < 0 === (i === 0) ? ring : [...ring].reverse())));
 const big = (multi) => multi.filter((poly) => Math.abs(area(poly[0])) > 0.08);
 
 // The far east lies beyond the antimeridian; left there, it would close across the whole map.
-const russianLand = crop(topo.merge(topology, named(["Russia"])).coordinates.map((poly) => poly.map((ring) => ring.map(([x, y]) => [x < -100 ? x + 360 : x, y]))));
+const russianLand = crop(
+  topo.merge(topology, named(["Russia"])).coordinates.map((poly) => poly.map((ring) => ring.map(([x, y]) => [x < -100 ? x + 360 : x, y]))),
+);
 const exclave = russianLand.filter((poly) => poly[0].every(([x]) => x < 24));
 const mainland = russianLand.filter((poly) => !exclave.includes(poly));
 const south = [[...STEPPE, [180, 20], [-180, 20], STEPPE[0]]];
@@ -81,7 +129,14 @@ const map = {
   height: HEIGHT,
   regions,
   neutral: draw(neutral),
-  graticule: draw(geoGraticule().extent([[-40, 20], [80, 80]]).step([10, 5])()),
+  graticule: draw(
+    geoGraticule()
+      .extent([
+        [-40, 20],
+        [80, 80],
+      ])
+      .step([10, 5])(),
+  ),
 };
 writeFileSync(here("../src/games/rattus/map.json"), JSON.stringify(map) + "\n");
 console.log(JSON.stringify(map).length, "characters", Object.fromEntries(Object.entries(regions).map(([k, v]) => [k, v.centre])));

@@ -29,7 +29,8 @@ for (const [path, data] of unpack(read(runtime.engine))) {
 }
 for (const [at, place] of more.entries()) {
   python.FS.mkdirTree(`/more${at}`);
-  for (const name of readdirSync(place)) if (name.endsWith(".py")) python.FS.writeFile(`/more${at}/${name}`, readFileSync(join(place, name)));
+  for (const name of readdirSync(place))
+    if (name.endsWith(".py")) python.FS.writeFile(`/more${at}/${name}`, readFileSync(join(place, name)));
   python.runPython(`import sys; sys.path.append("/more${at}")`);
 }
 await python.runPythonAsync(readFileSync(script, "utf8"));

@@ -51,7 +51,8 @@ function keep(name, ending, data) {
   return { file, size: data.length };
 }
 const packed = (data) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION });
-const script = async (name) => (await transform(readFileSync(join(home, name), "utf8"), { minify: true, format: "esm", target: "es2022", legalComments: "none" })).code;
+const script = async (name) =>
+  (await transform(readFileSync(join(home, name), "utf8"), { minify: true, format: "esm", target: "es2022", legalComments: "none" })).code;
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -62,7 +63,9 @@ const files = {
   library: keep("library", "pack", packed(result("library"))),
   engine: keep("engine", "pack", packed(pack(result("engine")))),
 };
-const house = Object.fromEntries(Object.entries(plan.house).map(([path, file]) => [path, keep(basename(file, ".json"), "json", readFileSync(file))]));
+const house = Object.fromEntries(
+  Object.entries(plan.house).map(([path, file]) => [path, keep(basename(file, ".json"), "json", readFileSync(file))]),
+);
 const { info } = JSON.parse(readFileSync(join(home, "pyodide-lock.json"), "utf8"));
 writeFileSync(join(out, "runtime.json"), JSON.stringify({ info, ...files, house }, null, 2) + "\n");
 const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);

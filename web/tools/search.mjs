@@ -5,7 +5,14 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const entry = fileURLToPath(new URL("../src/book/search.ts", import.meta.url));
-const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: "esm", platform: "neutral", mainFields: ["module", "main"], write: false });
+const { outputFiles } = await build({
+  entryPoints: [entry],
+  bundle: true,
+  format: "esm",
+  platform: "neutral",
+  mainFields: ["module", "main"],
+  write: false,
+});
 const { Index } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 const asked = JSON.parse(readFileSync(0, "utf8"));
 const answers = asked.map(({ language, rules, chapters, vocabulary, queries }) => {

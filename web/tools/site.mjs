@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { keepOffline } from "./offline.mjs";
 
 /** As the server's door says it (server/door.py), as far as a page can say it itself. */
-const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'";
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'";
 
 const built = fileURLToPath(new URL("../../src/lazaretto/server/static/", import.meta.url));
 const out = resolve(process.argv[2] ?? fileURLToPath(new URL("../../build/site/", import.meta.url)));

@@ -16,7 +16,11 @@ function closure(names, found = new Set()) {
   for (const name of names) {
     if (found.has(name) || !assets.includes(name)) continue;
     found.add(name);
-    if (name.endsWith(".js")) closure([...text(name).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map((match) => match[1]), found);
+    if (name.endsWith(".js"))
+      closure(
+        [...text(name).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map((match) => match[1]),
+        found,
+      );
   }
   return found;
 }
@@ -24,16 +28,33 @@ function closure(names, found = new Set()) {
 function weigh(page, chunks) {
   const preload = [...text(entry.find((name) => name.endsWith(".js"))).matchAll(/"assets\/([\w.-]+\.css)"/g)].map((match) => match[1]);
   const styles = preload.filter((name) => chunks.some((chunk) => name.startsWith(chunk)));
-  const scripts = assets.filter((name) => name.endsWith(".js") && chunks.some((chunk) => new RegExp(`^${chunk}-[\\w-]{8}\\.js$`).test(name)));
-  const names = [...closure([...entry, ...scripts, ...styles, ...preload.filter((name) => [...closure(scripts)].some((script) => script.split("-")[0] === name.split("-")[0]))])];
+  const scripts = assets.filter(
+    (name) => name.endsWith(".js") && chunks.some((chunk) => new RegExp(`^${chunk}-[\\w-]{8}\\.js$`).test(name)),
+  );
+  const names = [
+    ...closure([
+      ...entry,
+      ...scripts,
+      ...styles,
+      ...preload.filter((name) => [...closure(scripts)].some((script) => script.split("-")[0] === name.split("-")[0])),
+    ]),
+  ];
   const sum = (suffix) => names.reduce((total, name) => total + statSync(new URL(`assets/${name}${suffix}`, out)).size, 0);
   const gzip = sum(".gz");
-  console.log(`${page.padEnd(8)} ${(gzip / 1024).toFixed(1).padStart(7)} KB gzip ${(sum(".br") / 1024).toFixed(1).padStart(7)} KB brotli  (${names.length} files)`);
+  console.log(
+    `${page.padEnd(8)} ${(gzip / 1024).toFixed(1).padStart(7)} KB gzip ${(sum(".br") / 1024).toFixed(1).padStart(7)} KB brotli  (${names.length} files)`,
+  );
   return gzip;
 }
 
 const tables = ["rattus", "messina", "pest"].map((game) => weigh(game, ["Table", game, "index", "TopBar", "Players", "Log"]));
-for (const [page, chunk] of [["lobby", "Lobby"], ["replay", "Replay"], ["rules", "Rules"], ["about", "About"]]) weigh(page, [chunk]);
+for (const [page, chunk] of [
+  ["lobby", "Lobby"],
+  ["replay", "Replay"],
+  ["rules", "Rules"],
+  ["about", "About"],
+])
+  weigh(page, [chunk]);
 if (Math.max(...tables) > LIMIT) {
   console.error(`a table loads more than ${LIMIT / 1024} KB`);
   process.exit(1);

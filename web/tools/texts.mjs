@@ -22,10 +22,15 @@ function unused(found, source) {
 }
 
 const files = readdirSync(root, { recursive: true }).filter((name) => /\.(ts|svelte)$/.test(name));
-const source = (folder) => files.filter((name) => name.startsWith(folder)).map((name) => readFileSync(new URL(name, root), "utf8")).join("\n");
+const source = (folder) =>
+  files
+    .filter((name) => name.startsWith(folder))
+    .map((name) => readFileSync(new URL(name, root), "utf8"))
+    .join("\n");
 const house = both("text");
 const shared = keys("../../src/lazaretto/words/en.ftl"); // the words of the house, which the client has as well
-for (const [, key] of source("").matchAll(/\bt\(["']([\w-]+)["']/g)) if (!house.has(key) && !shared.has(key)) problems.push(`no text for t("${key}")`);
+for (const [, key] of source("").matchAll(/\bt\(["']([\w-]+)["']/g))
+  if (!house.has(key) && !shared.has(key)) problems.push(`no text for t("${key}")`);
 for (const key of unused(house, source(""))) problems.push(`${key} is never used`);
 
 for (const game of readdirSync(new URL("games", root))) {

@@ -5,7 +5,10 @@ import { chromium } from "playwright-core";
 
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage();
-for (const [name, ground] of [["paper", "#f4e9cf"], ["wood", "#3b281a"]]) {
+for (const [name, ground] of [
+  ["paper", "#f4e9cf"],
+  ["wood", "#3b281a"],
+]) {
   const svg = readFileSync(new URL(`textures/${name}.svg`, import.meta.url), "utf8");
   const data = await page.evaluate(
     async ([source, colour]) => {

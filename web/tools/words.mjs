@@ -8,8 +8,17 @@ import { build } from "esbuild";
 const from = (name) => JSON.stringify(fileURLToPath(new URL(`../src/lib/${name}.ts`, import.meta.url)));
 const contents = ["words", "differences", "lines"].map((name) => `export * from ${from(name)};`).join("\n");
 const stdin = { contents, resolveDir: fileURLToPath(new URL("..", import.meta.url)), loader: "ts" };
-const { outputFiles } = await build({ stdin, bundle: true, format: "esm", platform: "neutral", mainFields: ["module", "main"], write: false });
-const { Words, differenceLine, lines, placeLine } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+const { outputFiles } = await build({
+  stdin,
+  bundle: true,
+  format: "esm",
+  platform: "neutral",
+  mainFields: ["module", "main"],
+  write: false,
+});
+const { Words, differenceLine, lines, placeLine } = await import(
+  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`
+);
 
 const said = JSON.parse(readFileSync(0, "utf8")).map(({ language, sources, schema, printed, effects, calls }) => {
   const words = new Words(language, sources, schema, printed, effects);

@@ -28,7 +28,9 @@ export function bookWords({ book, boards }: Opened, language: Language): Words {
 
 /** Rules by chapter, in the order in which they are read. */
 export function chaptersOf({ book, rules }: Opened): { name: string; rules: Rule[] }[] {
-  return book.chapters.map((name) => ({ name, rules: rules.filter((rule) => chapter(rule) === name) })).filter((each) => each.rules.length > 0);
+  return book.chapters
+    .map((name) => ({ name, rules: rules.filter((rule) => chapter(rule) === name) }))
+    .filter((each) => each.rules.length > 0);
 }
 
 export const pictureOf = ({ book }: Opened, id: string): Picture | null => book.pictures.find((picture) => picture.id === id) ?? null;

@@ -32,4 +32,9 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 
 /** Things of one kind: their names and what is said about them. */
 export const things = (words: Words, domain: string, icons: [id: string, icon: IconName, colour?: string][]): Sign[] =>
-  icons.map(([id, icon, colour]) => ({ icon, ...(colour ? { colour } : {}), name: upper(words.component(domain, id)), about: upper(words.component(domain, id, "about")) }));
+  icons.map(([id, icon, colour]) => ({
+    icon,
+    ...(colour ? { colour } : {}),
+    name: upper(words.component(domain, id)),
+    about: upper(words.component(domain, id, "about")),
+  }));

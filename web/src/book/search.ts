@@ -99,7 +99,8 @@ export class Index {
       [text, IN_TEXT],
       [this.#reader.terms(rulingOf(rule, this.language)), IN_RULING],
     ];
-    for (const [terms, weight] of places) for (const [term, count] of counted(terms)) worth.set(term, (worth.get(term) ?? 0) + weight * Math.min(count, OFTEN));
+    for (const [terms, weight] of places)
+      for (const [term, count] of counted(terms)) worth.set(term, (worth.get(term) ?? 0) + weight * Math.min(count, OFTEN));
     return { rule, worth, length: text.length };
   }
 
@@ -141,6 +142,8 @@ export class Index {
   marked(text: string, query: string): Piece[] {
     const wanted = new Set(this.meant(query).flat());
     if (wanted.size === 0) return [{ text, found: false }];
-    return text.split(/([A-Za-z0-9А-Яа-яЁё]+)/).map((piece, at) => ({ text: piece, found: at % 2 === 1 && wanted.has(this.#reader.term(plain(piece))) }));
+    return text
+      .split(/([A-Za-z0-9А-Яа-яЁё]+)/)
+      .map((piece, at) => ({ text: piece, found: at % 2 === 1 && wanted.has(this.#reader.term(plain(piece))) }));
   }
 }

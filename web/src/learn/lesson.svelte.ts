@@ -3,7 +3,18 @@ import type { Answer, Backend, Line, Listener } from "../backend/backend";
 import { api, ApiError } from "../lib/api";
 import type { LessonInfo, LessonReply, LessonState, Message, Push, Table } from "../lib/protocol";
 
-const NOTHING = { clock: null, request: null, result: null, seed: null, seed_hash: "", forked_from: null, rematch: null, grace: null, knocks: [], faults: [] };
+const NOTHING = {
+  clock: null,
+  request: null,
+  result: null,
+  seed: null,
+  seed_hash: "",
+  forked_from: null,
+  rematch: null,
+  grace: null,
+  knocks: [],
+  faults: [],
+};
 
 export class Lesson implements Backend {
   now = $state.raw<LessonState | null>(null);
@@ -58,9 +69,49 @@ export class Lesson implements Backend {
   /** The table that the page shows around the board. */
   table(title: string, names: string[]): Table {
     const { state } = this.now!;
-    const seats = names.map((name, seat) => ({ seat, kind: "human" as const, name, mine: seat === state.seat, bot: null, online: true, resigned: false, on_time: false, stands_in: false, away: null, invited: false, token: null }));
-    const around = { id: this.id, game: this.game, title, status: "running" as const, players: names.length, options: {}, seats, host: false, public: false, rev: 0, n: state.n, to_move: null, paused: false };
-    return { ...NOTHING, ...around, watchers: 0, created: 0, updated: 0, rules: "", own_edition: false, assist: false, coach: false, counts: false, may_write: false, quiet: true };
+    const seats = names.map((name, seat) => ({
+      seat,
+      kind: "human" as const,
+      name,
+      mine: seat === state.seat,
+      bot: null,
+      online: true,
+      resigned: false,
+      on_time: false,
+      stands_in: false,
+      away: null,
+      invited: false,
+      token: null,
+    }));
+    const around = {
+      id: this.id,
+      game: this.game,
+      title,
+      status: "running" as const,
+      players: names.length,
+      options: {},
+      seats,
+      host: false,
+      public: false,
+      rev: 0,
+      n: state.n,
+      to_move: null,
+      paused: false,
+    };
+    return {
+      ...NOTHING,
+      ...around,
+      watchers: 0,
+      created: 0,
+      updated: 0,
+      rules: "",
+      own_edition: false,
+      assist: false,
+      coach: false,
+      counts: false,
+      may_write: false,
+      quiet: true,
+    };
   }
 
   // ---------------------------------------------------------------- what a table is asked
@@ -87,7 +138,8 @@ export class Lesson implements Backend {
   #tell(push: Push): void {
     this.#line?.onmessage(JSON.stringify(push));
     // In a lesson nothing is lost for good: nobody is asked twice.
-    if (push.type === "state" && push.seat !== null) this.#tell({ type: "means", rev: push.rev, n: push.n, seat: push.seat, choices: [], ways: [] });
+    if (push.type === "state" && push.seat !== null)
+      this.#tell({ type: "means", rev: push.rev, n: push.n, seat: push.seat, choices: [], ways: [] });
   }
 
   async #hear(message: Message): Promise<void> {

@@ -17,7 +17,8 @@ const GAP = 22;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
 
-export const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** The box around all of them; null if there are none. */
 export function around(boxes: Box[]): Box | null {
@@ -44,7 +45,10 @@ function candidates(size: Size, targets: Box[], window: Size): { left: number; t
   });
   const [right, bottom] = [window.width - size.width, window.height - size.height];
   const edges = [right, 0, right / 2].flatMap((left) => [bottom, 0, bottom / 2].map((top) => ({ left, top })));
-  return [...beside, ...edges].map(({ left, top }) => ({ left: clamp(left, MARGIN, right - MARGIN), top: clamp(top, MARGIN, bottom - MARGIN) }));
+  return [...beside, ...edges].map(({ left, top }) => ({
+    left: clamp(left, MARGIN, right - MARGIN),
+    top: clamp(top, MARGIN, bottom - MARGIN),
+  }));
 }
 
 /** The place that covers the least of the targets, then the least of what is needed to answer, then the nearest. */
@@ -54,7 +58,8 @@ export function place(size: Size, targets: Box[], needed: Box[], window: Size): 
     const box = { left, top, right: left + size.width, bottom: top + size.height };
     const covered = targets.reduce((sum, target) => sum + overlap(box, target), 0);
     const hidden = needed.reduce((sum, each) => sum + overlap(box, each), 0);
-    const far = Math.abs(left + size.width / 2 - (whole.left + whole.right) / 2) + Math.abs(top + size.height / 2 - (whole.top + whole.bottom) / 2);
+    const far =
+      Math.abs(left + size.width / 2 - (whole.left + whole.right) / 2) + Math.abs(top + size.height / 2 - (whole.top + whole.bottom) / 2);
     return covered * 1e6 + hidden * 1e3 + far;
   };
   const all = candidates(size, targets, window);
@@ -67,7 +72,10 @@ export function arrow(from: Box, to: Box): { x1: number; y1: number; x2: number;
   const [a, b] = [mid(from), mid(to)];
   const edge = (box: Box, centre: { x: number; y: number }, other: { x: number; y: number }) => {
     const [dx, dy] = [other.x - centre.x, other.y - centre.y];
-    const reach = Math.min(dx === 0 ? Infinity : (box.right - box.left) / 2 / Math.abs(dx), dy === 0 ? Infinity : (box.bottom - box.top) / 2 / Math.abs(dy));
+    const reach = Math.min(
+      dx === 0 ? Infinity : (box.right - box.left) / 2 / Math.abs(dx),
+      dy === 0 ? Infinity : (box.bottom - box.top) / 2 / Math.abs(dy),
+    );
     return { x: centre.x + dx * reach, y: centre.y + dy * reach };
   };
   const [start, end] = [edge(from, a, b), edge(to, b, a)];

@@ -27,13 +27,19 @@ const isSeen = (element: Element): boolean => {
 };
 
 export function elementsOf(points: string[]): Element[] {
-  return points.flatMap((point) => selectors(point).flatMap((wanted) => [...document.querySelectorAll(wanted)].filter(isSeen)).slice(0, 1));
+  return points.flatMap((point) =>
+    selectors(point)
+      .flatMap((wanted) => [...document.querySelectorAll(wanted)].filter(isSeen))
+      .slice(0, 1),
+  );
 }
 
 /** The tab of the part of the board that shows a point, if what is open does not. */
 function tabOf(point: string, game: GameClient): HTMLElement | null {
   if (/^(panel|seat):/.test(point) || elementsOf([point]).length > 0) return null;
-  const tabs = (game.parts?.(point) ?? []).flatMap((part) => [...document.querySelectorAll<HTMLElement>(`[data-part="${CSS.escape(part)}"]`)]);
+  const tabs = (game.parts?.(point) ?? []).flatMap((part) => [
+    ...document.querySelectorAll<HTMLElement>(`[data-part="${CSS.escape(part)}"]`),
+  ]);
   return tabs[0] ?? null;
 }
 
@@ -45,7 +51,9 @@ export function turnTo(points: string[], game: GameClient): void {
 
 /** The tabs, each once, of parts that show some of these points and are not open. */
 export function elsewhere(points: string[], game: GameClient): HTMLElement[] {
-  return [...new Set(points.map((point) => tabOf(point, game)))].filter((tab) => tab !== null && tab.getAttribute("aria-selected") !== "true") as HTMLElement[];
+  return [...new Set(points.map((point) => tabOf(point, game)))].filter(
+    (tab) => tab !== null && tab.getAttribute("aria-selected") !== "true",
+  ) as HTMLElement[];
 }
 
 /** The boxes of elements, with a little room around them. */

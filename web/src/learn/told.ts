@@ -14,12 +14,18 @@ export function lessonWords(game: GameClient, texts: Record<string, string>, lan
 
 /** What the seats are called. */
 export function seatNames(words: Words, players: number, learner: number): string[] {
-  return Array.from({ length: players }, (_, seat) => words.say(seat === learner ? "learn-name-learner" : `learn-name-${seat < learner ? seat : seat - 1}`));
+  return Array.from({ length: players }, (_, seat) =>
+    words.say(seat === learner ? "learn-name-learner" : `learn-name-${seat < learner ? seat : seat - 1}`),
+  );
 }
 
 export function consequence(words: Words, reply: LessonReply, names: string[]): string {
   const told = (reply.events as GameEvent[]).filter(({ kind }) => kind !== "only-choice");
-  if (told.length > 0) return told.slice(0, MOST_TOLD).map((event) => words.event(event, names)).join(" ");
+  if (told.length > 0)
+    return told
+      .slice(0, MOST_TOLD)
+      .map((event) => words.event(event, names))
+      .join(" ");
   return reply.asked ? words.say("learn-asked", { question: words.prompt(reply.asked as Decision, names, null) }) : "";
 }
 

@@ -3,7 +3,28 @@ import { ApiError, tablePath as table, type Backend } from "../backend/backend";
 import { net } from "../backend/net";
 import { available, forget, isHere, local, prepare } from "../local/local";
 import { alone } from "./place";
-import type { Book, Brief, ChatLine, EditionInfo, GameInfo, GameWords, LessonKept, LessonState, LessonWish, LessonWords, Lobby, LogLine, Me, NewTable, PrintedInfo, Rule, SeatWish, ServerError, State, Table } from "./protocol";
+import type {
+  Book,
+  Brief,
+  ChatLine,
+  EditionInfo,
+  GameInfo,
+  GameWords,
+  LessonKept,
+  LessonState,
+  LessonWish,
+  LessonWords,
+  Lobby,
+  LogLine,
+  Me,
+  NewTable,
+  PrintedInfo,
+  Rule,
+  SeatWish,
+  ServerError,
+  State,
+  Table,
+} from "./protocol";
 
 export { ApiError };
 
@@ -93,16 +114,19 @@ export const api = {
   rules: (game: string) => house<Rule[]>(`/api/games/${encodeURIComponent(game)}/rules`),
   book: (game: string) => house<Book>(`/api/games/${encodeURIComponent(game)}/book`),
   lessons: (game: string) => house<LessonWords>(`/api/games/${encodeURIComponent(game)}/lessons`),
-  learn: (game: string, lesson: string, wish: LessonWish) => house<LessonState>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, "POST", wish),
+  learn: (game: string, lesson: string, wish: LessonWish) =>
+    house<LessonState>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, "POST", wish),
   learning: (game: string) => house<LessonKept[]>(`/api/learning/${encodeURIComponent(game)}`),
   create: (wish: NewTable, where: Where) => ask<Table>(at(where), "POST", "/api/tables", wish),
   /** What the host's own copy prints, where it is not as shipped. */
   houseEdition: (game: string) => ask<EditionInfo>(net, "GET", `/api/games/${encodeURIComponent(game)}/edition`),
   /** A file of printed values, TOML or JSON: what it holds and what it changes, once it is proved. */
-  readEdition: async (game: string, file: string, where: Where) => JSON.parse(await told(at(where), "POST", `/api/games/${encodeURIComponent(game)}/edition`, file)) as EditionInfo,
+  readEdition: async (game: string, file: string, where: Where) =>
+    JSON.parse(await told(at(where), "POST", `/api/games/${encodeURIComponent(game)}/edition`, file)) as EditionInfo,
   table: (id: string) => me().then(() => get<Table>(id)),
   printed: (id: string) => get<PrintedInfo>(id, "/printed"),
-  lessonPrinted: (game: string, lesson: string) => house<PrintedInfo>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}/printed`),
+  lessonPrinted: (game: string, lesson: string) =>
+    house<PrintedInfo>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}/printed`),
   remove: (id: string) => ask<undefined>(keeperOf(id), "DELETE", table(id)),
   claim: (id: string, body: { token?: string; seat?: number; name?: string }) => post<Table>(id, "/claim", body),
   moment: (id: string, n: number, seat: number | null) => get<State>(id, `/moments/${n}?seat=${seat ?? -1}`),

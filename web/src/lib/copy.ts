@@ -13,7 +13,10 @@ export async function copy(text: string): Promise<void> {
 async function written(text: string): Promise<boolean> {
   // Over plain HTTP from another machine a browser has no clipboard to offer.
   if (!navigator.clipboard) return selected(text);
-  return navigator.clipboard.writeText(text).then(() => true, () => selected(text));
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => selected(text),
+  );
 }
 
 /** The old way: select a field and copy the selection. In an open dialog nothing outside it can be selected. */

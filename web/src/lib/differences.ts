@@ -11,7 +11,8 @@ function placeWords(words: Words, { thing, sheet, row }: PlaceInfo): string {
   return words.has(key) ? words.say(key, { row: row || "none" }) : [sheet, row].filter(Boolean).join(".");
 }
 
-export const fieldWords = (words: Words, field: string): string => (words.has(`field-${field}`) ? words.say(`field-${field}`) : field.replaceAll("_", " "));
+export const fieldWords = (words: Words, field: string): string =>
+  words.has(`field-${field}`) ? words.say(`field-${field}`) : field.replaceAll("_", " ");
 
 function itemWords(words: Words, field: string, at: number | null | undefined): string {
   const name = fieldWords(words, field);

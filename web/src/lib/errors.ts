@@ -5,10 +5,13 @@ import type { Language, ServerError } from "./protocol";
 import { Words } from "./words";
 
 /** Whatever a refusal does not tell is `none`. */
-const NOTHING = Object.fromEntries([...`${house.en}${server.en}${house.ru}${server.ru}`.matchAll(/\$(\w+)/g)].map((slot) => [slot[1]!, "none"]));
+const NOTHING = Object.fromEntries(
+  [...`${house.en}${server.en}${house.ru}${server.ru}`.matchAll(/\$(\w+)/g)].map((slot) => [slot[1]!, "none"]),
+);
 const made: Partial<Record<Language, [Words, Words]>> = {};
 
-const words = (language: Language) => (made[language] ??= [new Words(language, [server[language]]), new Words(language, [house[language]])]);
+const words = (language: Language) =>
+  (made[language] ??= [new Words(language, [server[language]]), new Words(language, [house[language]])]);
 
 /** Null for a code that nobody wrote a text for. The server's texts are whole sentences; those of the house are told with their place. */
 export function refusalText({ code, place, details }: ServerError, language: Language): string | null {

@@ -18,7 +18,8 @@ export async function save(table: string, seat: number | null): Promise<void> {
 }
 
 /** Can this browser hand a file to other programs? */
-export const canSend = (): boolean => navigator.canShare?.({ files: [new File(["{}"], "game.json", { type: "application/json" })] }) ?? false;
+export const canSend = (): boolean =>
+  navigator.canShare?.({ files: [new File(["{}"], "game.json", { type: "application/json" })] }) ?? false;
 
 export async function send(table: string, seat: number | null): Promise<void> {
   const files = [await fileOf(table, seat)];

@@ -22,10 +22,12 @@ export function openHouse(): Promise<void> {
 export const games = (): GameInfo[] => known.games;
 
 /** Can a game be played there? A server may have games that this device does not know. */
-export const isPlayable = (game: string, where: Where): boolean => (where === "here" ? known.here : known.games).some(({ name }) => name === game);
+export const isPlayable = (game: string, where: Where): boolean =>
+  (where === "here" ? known.here : known.games).some(({ name }) => name === game);
 
 /** The bots one can play with there, the best last. */
-export const botsOf = (game: string, where: Where): string[] => (where === "here" ? known.here : known.games).find(({ name }) => name === game)?.bots ?? [];
+export const botsOf = (game: string, where: Where): string[] =>
+  (where === "here" ? known.here : known.games).find(({ name }) => name === game)?.bots ?? [];
 
 /** What the lobby says of a game (lazaretto/text/lobby.py), in the language that is set. */
 export function gameText(game: string, key: string): string | null {

@@ -21,8 +21,15 @@ export function has(key: string): boolean {
 }
 
 /** `own` are words that the pictures of a game put in the place of its general ones. */
-export function gameWords(texts: Record<Language, string>, schema: Schema, printed: Printed, effects: Effect[] = [], own: Record<Language, string> = { en: "", ru: "" }): Record<Language, Words> {
-  const make = (language: Language) => new Words(language, [house[language], client[language], texts[language], own[language]], schema, printed, effects);
+export function gameWords(
+  texts: Record<Language, string>,
+  schema: Schema,
+  printed: Printed,
+  effects: Effect[] = [],
+  own: Record<Language, string> = { en: "", ru: "" },
+): Record<Language, Words> {
+  const make = (language: Language) =>
+    new Words(language, [house[language], client[language], texts[language], own[language]], schema, printed, effects);
   return { en: make("en"), ru: make("ru") };
 }
 

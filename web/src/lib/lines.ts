@@ -27,8 +27,10 @@ function goesOn({ parts }: Line, told: GameEvent, merging: Required<Merging>): b
   const { kind } = told;
   const last = parts.at(-1)!;
   const summed = merging.sums[kind];
-  if (last.kind === kind && summed && alike(last, told, summed)) parts[parts.length - 1] = { ...last, [summed]: Number(last[summed]) + Number(told[summed]) };
-  else if (last.kind === kind && alike(last, told, merging.steps[kind])) parts[parts.length - 1] = { ...told, times: Number(last["times"] ?? 1) + 1 };
+  if (last.kind === kind && summed && alike(last, told, summed))
+    parts[parts.length - 1] = { ...last, [summed]: Number(last[summed]) + Number(told[summed]) };
+  else if (last.kind === kind && alike(last, told, merging.steps[kind]))
+    parts[parts.length - 1] = { ...told, times: Number(last["times"] ?? 1) + 1 };
   else if (isSaid(last, told, merging.said[kind])) return true;
   else if (merging.joins.includes(kind) && merging.joins.includes(last.kind) && last["seat"] === told["seat"]) parts.push(told);
   else return false;

@@ -31,7 +31,13 @@ function tell(game: Pick<GameClient, "tone">, line: Line, at: number): Told {
   const [first] = line.events;
   const notice = first !== undefined && isNotice(first);
   const seat = first?.["seat"];
-  return { key: `${first?.n}.${at}.${first?.kind}`, line, tone: notice ? "plain" : toneOf(game, line.events), seat: typeof seat === "number" ? seat : null, notice };
+  return {
+    key: `${first?.n}.${at}.${first?.kind}`,
+    line,
+    tone: notice ? "plain" : toneOf(game, line.events),
+    seat: typeof seat === "number" ? seat : null,
+    notice,
+  };
 }
 
 /** The rows of the log; `since`: the first decision after the reader's last turn. */
@@ -47,7 +53,8 @@ export function rows(game: Pick<GameClient, "tone">, lines: Line[], filter: Filt
     const last = found.at(-1);
     if (filter !== "main" || told.tone !== "minor" || !last) found.push({ kind: "line", told });
     else if (last.kind === "fold") last.inside.push(told);
-    else if (last.kind === "line" && last.told.tone === "minor") found[found.length - 1] = { kind: "fold", key: `fold ${last.told.key}`, inside: [last.told, told] };
+    else if (last.kind === "line" && last.told.tone === "minor")
+      found[found.length - 1] = { kind: "fold", key: `fold ${last.told.key}`, inside: [last.told, told] };
     else found.push({ kind: "line", told });
   }
   return found;

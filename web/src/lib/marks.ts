@@ -49,11 +49,14 @@ export class Marks {
   lines(places: string[], words: Words): string[] {
     const ours = [...new Set(places.flatMap((place) => this.#ours(place)).map((field) => fieldWords(words, field)))];
     return [
-      ...places.flatMap((place) => this.#changed(place)).map((each) => `${SIGNS.corrected} ${t("mark-corrected", { what: differenceLine(words, each) })}`),
+      ...places
+        .flatMap((place) => this.#changed(place))
+        .map((each) => `${SIGNS.corrected} ${t("mark-corrected", { what: differenceLine(words, each) })}`),
       ...(ours.length > 0 ? [`${SIGNS.reconstructed} ${t("mark-reconstructed", { fields: listOf(ours) })}`] : []),
     ];
   }
 }
 
 /** A tip, and where what it tells comes from. */
-export const withOrigin = (tip: Tip | null, marks: Marks, words: Words): Tip | null => (tip?.printed ? { ...tip, lines: [...tip.lines, ...marks.lines(tip.printed, words)] } : tip);
+export const withOrigin = (tip: Tip | null, marks: Marks, words: Words): Tip | null =>
+  tip?.printed ? { ...tip, lines: [...tip.lines, ...marks.lines(tip.printed, words)] } : tip;

@@ -25,7 +25,12 @@ export function offersOf(legal: Choice[], means: Means | null): Offers {
   const besides = means?.ways.filter(({ beside }) => beside) ?? [];
   const direct = legal.map((choice, at) => {
     const taken = ways.find(({ wanted }) => wanted.text === choice.text);
-    return { choice, choices: taken?.means.choices ?? [choice.text], means: taken?.means ?? means?.choices[at] ?? null, beside: besides.filter(({ wanted }) => wanted.text === choice.text).map((way) => joined(way)) };
+    return {
+      choice,
+      choices: taken?.means.choices ?? [choice.text],
+      means: taken?.means ?? means?.choices[at] ?? null,
+      beside: besides.filter(({ wanted }) => wanted.text === choice.text).map((way) => joined(way)),
+    };
   });
   const known = new Set<string | undefined>(legal.map(({ text }) => text));
   const far = ways.filter(({ wanted }) => !known.has(wanted.text));

@@ -1,8 +1,43 @@
 /** What travels between server and browser: the generated types, and what is the same of every game. */
 import type * as wire from "../protocol/schema";
 
-export type { AdviceInfo, Brief, ChatLine, ClaimWish, Correction, EditionInfo, GameInfo, GameWords, LessonInfo, LessonKept, LessonReply, LessonState, LessonWish, LessonWords, Lobby, LogLine, Me, NewTable, Patch, Reason, RuleText, SeatWish, Table, Why } from "../protocol/schema";
-export type { BookInfo as Book, ClockInfo as Clock, CoachTold as Coached, Error as ServerError, HintTold as Hint, PictureInfo as Picture, RequestInfo as TakeBack, RuleInfo as Rule, SeatInfo as Seat } from "../protocol/schema";
+export type {
+  AdviceInfo,
+  Brief,
+  ChatLine,
+  ClaimWish,
+  Correction,
+  EditionInfo,
+  GameInfo,
+  GameWords,
+  LessonInfo,
+  LessonKept,
+  LessonReply,
+  LessonState,
+  LessonWish,
+  LessonWords,
+  Lobby,
+  LogLine,
+  Me,
+  NewTable,
+  Patch,
+  Reason,
+  RuleText,
+  SeatWish,
+  Table,
+  Why,
+} from "../protocol/schema";
+export type {
+  BookInfo as Book,
+  ClockInfo as Clock,
+  CoachTold as Coached,
+  Error as ServerError,
+  HintTold as Hint,
+  PictureInfo as Picture,
+  RequestInfo as TakeBack,
+  RuleInfo as Rule,
+  SeatInfo as Seat,
+} from "../protocol/schema";
 
 export type Language = wire.Me["language"];
 export type Status = wire.Table["status"];
@@ -29,7 +64,10 @@ export type Choice = { text: string; verb: string; [argument: string]: string };
 export type GameEvent = { n: number; kind: string; [field: string]: unknown };
 
 /** A state of some game; a drawn board names its own view, choices and events. */
-export type State<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> = Omit<wire.State, "view" | "decision" | "legal" | "events"> & {
+export type State<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> = Omit<
+  wire.State,
+  "view" | "decision" | "legal" | "events"
+> & {
   view: V;
   decision: Decision | null;
   legal: C[];

@@ -45,7 +45,8 @@ export function go(path: string, replace = false): void {
 function onClick(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a[href]");
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.origin !== location.origin || link.hasAttribute("download"))
+    return;
   if (link.pathname === location.pathname && link.hash && !alone) return;
   event.preventDefault();
   go(alone ? link.hash.slice(1) : link.pathname + link.search + link.hash);

@@ -7,7 +7,8 @@ export const rulingOf = (rule: Rule, language: Language): string => (language ==
 export const chapter = (rule: Rule): string => rule.id.split(".")[1] ?? rule.kind;
 
 /** The headings a rule stands under in the book; which file of the book it was read from is of no use to a reader. */
-export const headingOf = (rule: Rule): string => [...new Set(rule.source.split("; ").map((part) => part.replace(/^\d{3}\S*\s*·\s*/, "")))].join("; ");
+export const headingOf = (rule: Rule): string =>
+  [...new Set(rule.source.split("; ").map((part) => part.replace(/^\d{3}\S*\s*·\s*/, "")))].join("; ");
 
 const plain = (text: string) => text.toLowerCase().replaceAll("ё", "е");
 

@@ -185,7 +185,8 @@ export class Session {
     const old = this.state;
     const seatChanged = old !== null && old.seat !== state.seat;
     const back = old !== null && (state.n < old.n || !goesOn(this.events, state.since, state.events, old.n));
-    const fresh = old === null || seatChanged || back ? [] : happened(onBoard(state.events), state.steps).filter(({ event }) => event.n >= old.n);
+    const fresh =
+      old === null || seatChanged || back ? [] : happened(onBoard(state.events), state.steps).filter(({ event }) => event.n >= old.n);
     this.events = mergeEvents(this.events, state.since, state.events);
     this.#note(old, state);
     this.state = state;
@@ -204,7 +205,8 @@ export class Session {
   /** Keeps up who decided what; what this browser has not seen is asked for. */
   #note(old: State | null, state: State): void {
     const asked = old?.decision;
-    if (old && asked && state.n >= old.n && this.decided.length === old.n) this.decided = withDecisions(this.decided, old.n, state.n, asked.seat);
+    if (old && asked && state.n >= old.n && this.decided.length === old.n)
+      this.decided = withDecisions(this.decided, old.n, state.n, asked.seat);
     else if (state.n < this.decided.length) this.decided = this.decided.slice(0, state.n);
     else if (state.n > this.decided.length) void this.#recall(state.n);
   }

@@ -11,7 +11,8 @@ export function lastTurnOf(decided: readonly number[], seat: number | null): num
 }
 
 /** Is what the others did the last that happened, so that it is worth pointing at? */
-export const isNews = (decided: readonly number[], seat: number | null): boolean => seat !== null && decided.length > 0 && decided.at(-1) !== seat;
+export const isNews = (decided: readonly number[], seat: number | null): boolean =>
+  seat !== null && decided.length > 0 && decided.at(-1) !== seat;
 
 /** The same list after more decisions; those whose maker is not known went by themselves, like the one before them. */
 export function withDecisions(decided: readonly number[], from: number, to: number, seat: number): number[] {

@@ -21,14 +21,37 @@ interface Noise {
 
 const SOUNDS: Record<string, { tones?: Tone[]; noise?: Noise }> = {
   knock: { tones: [{ from: 210, to: 120, length: 0.09, wave: "triangle", gain: 0.5 }], noise: { length: 0.04, low: 1800, gain: 0.3 } },
-  squeak: { tones: [{ from: 1900, to: 2700, length: 0.08, gain: 0.12 }, { from: 2300, to: 1700, length: 0.1, at: 0.09, gain: 0.1 }] },
+  squeak: {
+    tones: [
+      { from: 1900, to: 2700, length: 0.08, gain: 0.12 },
+      { from: 2300, to: 1700, length: 0.1, at: 0.09, gain: 0.1 },
+    ],
+  },
   card: { noise: { length: 0.16, low: 3200, gain: 0.35 } },
   step: { noise: { length: 0.12, low: 500, gain: 0.7 }, tones: [{ from: 90, to: 60, length: 0.2, gain: 0.4 }] },
-  bell: { tones: [{ from: 330, length: 1.6, gain: 0.3 }, { from: 662, length: 1.1, gain: 0.16 }, { from: 991, length: 0.7, gain: 0.08 }] },
+  bell: {
+    tones: [
+      { from: 330, length: 1.6, gain: 0.3 },
+      { from: 662, length: 1.1, gain: 0.16 },
+      { from: 991, length: 0.7, gain: 0.08 },
+    ],
+  },
   flip: { noise: { length: 0.08, low: 2400, gain: 0.3 } },
   strike: { tones: [{ from: 120, to: 42, length: 0.7, wave: "sawtooth", gain: 0.3 }], noise: { length: 0.5, low: 700, gain: 0.5 } },
-  turn: { tones: [{ from: 523, length: 0.25, gain: 0.2 }, { from: 784, length: 0.4, at: 0.14, gain: 0.2 }] },
-  win: { tones: [{ from: 392, length: 0.3, gain: 0.2 }, { from: 523, length: 0.3, at: 0.18, gain: 0.2 }, { from: 659, length: 0.3, at: 0.36, gain: 0.2 }, { from: 784, length: 0.9, at: 0.54, gain: 0.25 }] },
+  turn: {
+    tones: [
+      { from: 523, length: 0.25, gain: 0.2 },
+      { from: 784, length: 0.4, at: 0.14, gain: 0.2 },
+    ],
+  },
+  win: {
+    tones: [
+      { from: 392, length: 0.3, gain: 0.2 },
+      { from: 523, length: 0.3, at: 0.18, gain: 0.2 },
+      { from: 659, length: 0.3, at: 0.36, gain: 0.2 },
+      { from: 784, length: 0.9, at: 0.54, gain: 0.25 },
+    ],
+  },
   no: { tones: [{ from: 180, to: 140, length: 0.16, wave: "triangle", gain: 0.4 }] },
 };
 
@@ -72,6 +95,9 @@ function hiss(audio: AudioContext, out: AudioNode, { length, low, gain = 0.3, at
   const filter = audio.createBiquadFilter();
   filter.type = "lowpass";
   filter.frequency.value = low;
-  source.connect(filter).connect(fade(audio, gain, start, length)).connect(out);
+  source
+    .connect(filter)
+    .connect(fade(audio, gain, start, length))
+    .connect(out);
   source.start(start);
 }

@@ -17,7 +17,8 @@ export interface Happened {
 }
 
 /** Events with what each changed: the server tells of them in the same order, perhaps of the first ones only. */
-export const happened = (events: GameEvent[], steps: Patch[]): Happened[] => events.map((event, at) => ({ event, change: steps[at] ?? null }));
+export const happened = (events: GameEvent[], steps: Patch[]): Happened[] =>
+  events.map((event, at) => ({ event, change: steps[at] ?? null }));
 
 export class Timeline {
   /** What the board shows now. */

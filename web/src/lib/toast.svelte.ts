@@ -12,7 +12,14 @@ let next = 1;
 export function toast(text: string): void {
   const id = next++;
   toasts.push({ id, text });
-  setTimeout(() => toasts.splice(toasts.findIndex((each) => each.id === id), 1), 6000);
+  setTimeout(
+    () =>
+      toasts.splice(
+        toasts.findIndex((each) => each.id === id),
+        1,
+      ),
+    6000,
+  );
 }
 
 /** The words of whoever refused, or ours for the code. */

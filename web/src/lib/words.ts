@@ -147,7 +147,11 @@ export class Words {
     const digits = plain.replace(/\D/g, "");
     const slots: Arguments = { id: plain, number: digits ? Number(digits) : NONE };
     const rows = this.printed[domain] ?? {};
-    for (const [slot, value] of Object.entries({ ...rows[plain], ...Object.assign({}, ...variants.map((variant) => rows[`${plain}@${variant}`])), ...told } as PrintedSlots)) {
+    for (const [slot, value] of Object.entries({
+      ...rows[plain],
+      ...Object.assign({}, ...variants.map((variant) => rows[`${plain}@${variant}`])),
+      ...told,
+    } as PrintedSlots)) {
       if (typeof value === "number") slots[slot] = value;
       else this.#putMembers(slots, slot, value);
     }
@@ -155,7 +159,11 @@ export class Words {
   }
 
   #putMembers(slots: Arguments, slot: string, members: Member[]): void {
-    this.#putList(slots, slot, members.map((each) => this.told(each)));
+    this.#putList(
+      slots,
+      slot,
+      members.map((each) => this.told(each)),
+    );
   }
 
   /** A component with what is told of it at one place. */
@@ -177,7 +185,12 @@ export class Words {
       const value = form[slot] ?? null;
       if (kind === "asked") filled[slot] = this.#frame("frame", value as SavedFrame, names, view, -1);
       else if (kind === "verb") filled[slot] = this.say(`when-${kebab(String(value))}`);
-      else if (Array.isArray(value)) this.#putList(filled, slot, value.map((each) => this.#member(kind, each, names)));
+      else if (Array.isArray(value))
+        this.#putList(
+          filled,
+          slot,
+          value.map((each) => this.#member(kind, each, names)),
+        );
       else if (kind === "number") filled[slot] = value === null ? NONE : Number(value);
       else if (kind === "text") filled[slot] = value ? String(value) : NONE;
       else if (kind === EFFECT) this.#putMembers(filled, slot, this.effects[Number(value ?? -1)]?.whole ?? NO_EFFECT);
@@ -195,7 +208,15 @@ export class Words {
     return names[seat] ?? (this.has("virtual-player") ? this.say("virtual-player") : NONE);
   }
 
-  #put(filled: Arguments, slot: string, kind: string, value: string | number | null, names: string[], view: unknown, asked: number | null): void {
+  #put(
+    filled: Arguments,
+    slot: string,
+    kind: string,
+    value: string | number | null,
+    names: string[],
+    view: unknown,
+    asked: number | null,
+  ): void {
     if (kind === "seat") {
       const seat = value === null ? -1 : Number(value);
       filled[slot] = seat >= 0 ? this.#name(seat, names) : NONE;
@@ -215,12 +236,16 @@ export class Words {
     if (!view || id === null || !this.schema) return "";
     const [home] = this.#key(kind, id);
     const found = (this.schema.variants[home] ?? []).map((path) => follow(view, path, seat, id, this.ids(home).indexOf(id)));
-    return found.filter((variant) => variant !== null).map((variant) => `@${String(variant)}`).join("");
+    return found
+      .filter((variant) => variant !== null)
+      .map((variant) => `@${String(variant)}`)
+      .join("");
   }
 
   #putForms(filled: Arguments, slot: string, kind: string, id: string | null, variant = ""): void {
     filled[`${slot}_id`] = id ?? NONE;
-    for (const [form, text] of Object.entries(this.#formsOrNone(kind, id === null ? null : id + variant))) filled[form ? `${slot}_${form}` : slot] = text;
+    for (const [form, text] of Object.entries(this.#formsOrNone(kind, id === null ? null : id + variant)))
+      filled[form ? `${slot}_${form}` : slot] = text;
   }
 
   #formsOrNone(kind: string, id: string | null): Forms {
@@ -264,20 +289,27 @@ export class Words {
 
   event(event: GameEvent, names: string[], form = ""): string {
     const counted = { times: Number(event["times"] ?? 1), followed: typeof event["followed"] === "number" ? event["followed"] : NONE };
-    return this.#format(`event-${event.kind}`, form, { ...this.#fill(event, this.schema?.events[event.kind] ?? {}, names, null), ...counted });
+    return this.#format(`event-${event.kind}`, form, {
+      ...this.#fill(event, this.schema?.events[event.kind] ?? {}, names, null),
+      ...counted,
+    });
   }
 
   /** One line of a log. Of several events the first has the subject, the others go on (`also`, `more` of what is done alike: gained, paid). */
   line({ parts }: Line, names: string[]): string {
     const [first] = parts;
     if (first && parts.length === 1) return this.event(first, names);
-    const told = parts.map((event, at) => this.event(event, names, at === 0 ? "begin" : deed(parts[at - 1]!) === deed(event) ? "more" : "also"));
+    const told = parts.map((event, at) =>
+      this.event(event, names, at === 0 ? "begin" : deed(parts[at - 1]!) === deed(event) ? "more" : "also"),
+    );
     return this.say("event-line", { parts: told.join(this.say("list-separator")) });
   }
 
   /** Why a choice is refused here; what a rule alone forbids is told by the rule. */
   reason(reason: Reason, names: string[], view: unknown = null): string {
-    const facts = reason.facts.map((fact) => this.say(`fact-${fact.kind}`, this.#fill(fact, this.schema?.reasons[fact.kind] ?? {}, names, view)));
+    const facts = reason.facts.map((fact) =>
+      this.say(`fact-${fact.kind}`, this.#fill(fact, this.schema?.reasons[fact.kind] ?? {}, names, view)),
+    );
     return facts.length > 0 ? facts.join(" ") : (reason.rule?.text ?? this.say("reason-rule"));
   }
 

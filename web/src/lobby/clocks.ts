@@ -5,7 +5,13 @@ export type Wish = NonNullable<NewTable["clock"]>;
 export type OnTimeout = NonNullable<Wish["on_timeout"]>;
 
 /** In seconds; `own` is put together by the host. */
-export const CLOCKS: Record<string, Wish> = { quick: { per_move: 60 }, game: { per_game: 1200 }, both: { per_move: 60, per_game: 1200 }, day: { per_move: 86_400 }, own: {} };
+export const CLOCKS: Record<string, Wish> = {
+  quick: { per_move: 60 },
+  game: { per_game: 1200 },
+  both: { per_move: 60, per_game: 1200 },
+  day: { per_move: 86_400 },
+  own: {},
+};
 export const TIMEOUTS: OnTimeout[] = ["bot", "random", "resign"];
 
 /** What an empty or senseless field means: no such limit. */

@@ -12,7 +12,8 @@ const MARK = "here-";
 export const isHere = (table: string): boolean => table.startsWith(MARK);
 
 /** Can this browser keep tables at all? */
-export const available = runtime !== null && typeof indexedDB !== "undefined" && typeof Worker !== "undefined" && typeof WebAssembly !== "undefined";
+export const available =
+  runtime !== null && typeof indexedDB !== "undefined" && typeof Worker !== "undefined" && typeof WebAssembly !== "undefined";
 
 /** `told` is the name the tables know; another one is told them when they are next begun. */
 interface Identity {
@@ -24,11 +25,18 @@ interface Identity {
 let identity: Promise<Identity> | null = null;
 
 function who(): Promise<Identity> {
-  identity ??= shelf.setting<Identity>("me").catch(() => null).then((known) => known ?? remember(stranger()));
+  identity ??= shelf
+    .setting<Identity>("me")
+    .catch(() => null)
+    .then((known) => known ?? remember(stranger()));
   return identity;
 }
 
-const stranger = (): Identity => ({ id: Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(""), name: "", told: "" });
+const stranger = (): Identity => ({
+  id: Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+  name: "",
+  told: "",
+});
 
 /** A browser that keeps nothing still shows its pages. */
 async function remember(me: Identity): Promise<Identity> {
@@ -63,7 +71,11 @@ class Keeper {
   #hear(message: FromWorker): void {
     switch (message.type) {
       case "progress":
-        Object.assign(starting, { phase: message.loaded < message.total ? "fetching" : "waking", loaded: message.loaded, total: message.total });
+        Object.assign(starting, {
+          phase: message.loaded < message.total ? "fetching" : "waking",
+          loaded: message.loaded,
+          total: message.total,
+        });
         return;
       case "ready":
         starting.phase = "ready";

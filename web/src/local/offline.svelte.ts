@@ -30,7 +30,8 @@ export function keepPages(): void {
     prompt.event = event as InstallEvent;
   });
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
-  const register = () => navigator.serviceWorker.register(alone ? "sw.js" : "/sw.js").catch((error: unknown) => console.warn("no service worker:", error));
+  const register = () =>
+    navigator.serviceWorker.register(alone ? "sw.js" : "/sw.js").catch((error: unknown) => console.warn("no service worker:", error));
   if (document.readyState === "complete") void register();
   else addEventListener("load", register, { once: true });
 }

@@ -40,7 +40,9 @@ class Fetching {
     }
     const answer = await fetch(url);
     if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
-    const counted = answer.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({ transform: (chunk, next) => (this.add(chunk.length), next.enqueue(chunk)) }));
+    const counted = answer.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({ transform: (chunk, next) => (this.add(chunk.length), next.enqueue(chunk)) }),
+    );
     const fresh = new Response(counted, { headers: { "content-type": answer.headers.get("content-type") ?? "" } });
     if (cache) void cache.put(url, fresh.clone()).catch(() => {}); // a full disk: it will be fetched again
     return fresh;
@@ -69,7 +71,8 @@ class Fetching {
 async function handing<T>(module: WebAssembly.Module, library: Uint8Array, work: () => Promise<T>): Promise<T> {
   const { fetch, WebAssembly } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  globalThis.fetch = (input, init) => (String(input).startsWith(FOLDER) ? Promise.resolve(new Response(library as BodyInit)) : fetch(input, init));
+  globalThis.fetch = (input, init) =>
+    String(input).startsWith(FOLDER) ? Promise.resolve(new Response(library as BodyInit)) : fetch(input, init);
   WebAssembly.instantiateStreaming = async (_, imports) => ({ module, instance: await WebAssembly.instantiate(module, imports) });
   try {
     return await work();
@@ -80,7 +83,10 @@ async function handing<T>(module: WebAssembly.Module, library: Uint8Array, work:
 }
 
 /** `compiled`: by another worker, which has started already. */
-export async function startPython(tell: Progress, compiled: WebAssembly.Module | null = null): Promise<{ python: Python; module: WebAssembly.Module }> {
+export async function startPython(
+  tell: Progress,
+  compiled: WebAssembly.Module | null = null,
+): Promise<{ python: Python; module: WebAssembly.Module }> {
   if (!runtime) throw new Error("this build has no Python");
   const { loader, python, wasm, library, engine, info } = runtime;
   const total = [loader, python, wasm, library, engine].reduce((sum, { size }) => sum + size, 0);

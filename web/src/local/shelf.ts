@@ -3,7 +3,13 @@
 const NAME = "lazaretto";
 const VERSION = 2;
 const BOXES = ["table", "choice", "printed", "chat"] as const;
-const KEYS: Record<Box | "setting", string | string[]> = { table: "id", choice: ["game", "n"], printed: ["game", "n"], chat: ["game", "id"], setting: "name" };
+const KEYS: Record<Box | "setting", string | string[]> = {
+  table: "id",
+  choice: ["game", "n"],
+  printed: ["game", "n"],
+  chat: ["game", "id"],
+  setting: "name",
+};
 type Box = (typeof BOXES)[number];
 
 /** A record: what it is found by, and its text. */

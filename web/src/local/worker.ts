@@ -110,6 +110,7 @@ async function take(message: ToWorker): Promise<void> {
 /** In the order they came: what is said on a line comes after its opening. */
 let last: Promise<unknown> = desk.catch(() => {});
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "ask") void take(data).catch(() => tell({ type: "answer", id: data.id, status: 500, text: '{"code":"our-fault","text":""}' }));
+  if (data.type === "ask")
+    void take(data).catch(() => tell({ type: "answer", id: data.id, status: 500, text: '{"code":"our-fault","text":""}' }));
   else last = last.then(() => take(data)).catch(() => {});
 };

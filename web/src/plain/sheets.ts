@@ -28,7 +28,8 @@ const SEATS = "seats";
 const isSeat = (key: string): boolean => /(seat|_seats)$/.test(key);
 const plain = (text: string): Cell => [{ text, target: null }];
 const isObject = (value: unknown): value is View => typeof value === "object" && value !== null && !Array.isArray(value);
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
 const keysOf = (rows: View[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
 
 export class Reader {
@@ -48,7 +49,8 @@ export class Reader {
     const others: Sheet[] = [];
     for (const [key, value] of Object.entries(view)) {
       if (this.#isBySeat(key, value)) players.push(...this.#columns(key, value));
-      else if (isObject(value) && !isEmpty(value)) others.push(this.#isTable(key, value) ? this.#table(key, value) : this.#facts(key, value));
+      else if (isObject(value) && !isEmpty(value))
+        others.push(this.#isTable(key, value) ? this.#table(key, value) : this.#facts(key, value));
       else if (Array.isArray(value) && value.length > 0 && value.every(isObject)) others.push(this.#list(key, value));
       else facts.push([plain(this.label(key)), this.cell(key, value)]);
     }
@@ -75,7 +77,12 @@ export class Reader {
   #table(key: string, value: View): Sheet {
     const inside = Object.values(value);
     if (!inside.every(isObject)) {
-      return { title: this.label(key), head: [], rows: Object.entries(value).map(([id, inner]) => [this.#name(key, id), this.cell(key, inner)]), seats: false };
+      return {
+        title: this.label(key),
+        head: [],
+        rows: Object.entries(value).map(([id, inner]) => [this.#name(key, id), this.cell(key, inner)]),
+        seats: false,
+      };
     }
     const columns = keysOf(inside);
     const rows = Object.entries(value).map(([id, inner]) => [this.#name(key, id), ...this.#row(columns, inner as View)]);
@@ -84,7 +91,12 @@ export class Reader {
 
   #list(key: string, value: View[]): Sheet {
     const columns = keysOf(value);
-    return { title: this.label(key), head: columns.map((each) => this.label(each)), rows: value.map((inner) => this.#row(columns, inner)), seats: false };
+    return {
+      title: this.label(key),
+      head: columns.map((each) => this.label(each)),
+      rows: value.map((inner) => this.#row(columns, inner)),
+      seats: false,
+    };
   }
 
   #row(columns: string[], inner: View): Cell[] {
@@ -92,7 +104,12 @@ export class Reader {
   }
 
   #isBySeat(key: string, value: unknown): value is unknown[] {
-    return Array.isArray(value) && value.length === this.names.length && !isSeat(key) && (key === SEATS || value.every((each) => typeof each === "number"));
+    return (
+      Array.isArray(value) &&
+      value.length === this.names.length &&
+      !isSeat(key) &&
+      (key === SEATS || value.every((each) => typeof each === "number"))
+    );
   }
 
   #isTable(key: string, value: View): boolean {
@@ -110,7 +127,11 @@ export class Reader {
     if (isEmpty(value)) return plain(this.words.say("view-nothing"));
     if (typeof value === "boolean") return plain(this.words.say(value ? "view-yes" : "view-no"));
     if (Array.isArray(value)) return this.#joined(key, value);
-    if (isObject(value)) return this.#between("; ", Object.entries(value).map(([each, inner]) => this.#pair(key, each, inner)));
+    if (isObject(value))
+      return this.#between(
+        "; ",
+        Object.entries(value).map(([each, inner]) => this.#pair(key, each, inner)),
+      );
     if (typeof value === "number" && isSeat(key) && this.names[value] !== undefined) return plain(this.names[value]);
     return typeof value === "string" ? this.#name(key, value) : plain(String(value));
   }
@@ -123,7 +144,11 @@ export class Reader {
   #joined(key: string, value: unknown[]): Cell {
     const comma = this.words.say("list-separator");
     const bySeat: boolean = this.#isBySeat(key, value);
-    if (!bySeat) return this.#between(comma, value.map((each) => this.cell(key, each)));
+    if (!bySeat)
+      return this.#between(
+        comma,
+        value.map((each) => this.cell(key, each)),
+      );
     const told = value.flatMap((each, seat) => (each ? [[...plain(`${this.names[seat] ?? ""} `), ...this.cell(key, each)]] : []));
     return told.length > 0 ? this.#between(comma, told) : plain(this.words.say("view-nothing"));
   }

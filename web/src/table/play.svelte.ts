@@ -14,11 +14,7 @@ import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
 import { happened, type Timeline } from "../lib/timeline.svelte";
 import { complain, toast } from "../lib/toast.svelte";
-
-export interface Anchor {
-  x: number;
-  y: number;
-}
+import { middle, type Anchor } from "./anchor";
 
 /** Why a click does nothing: the most decisive reason, what else stands in the way, and the rules behind it. */
 export interface WhyNot {
@@ -26,11 +22,6 @@ export interface WhyNot {
   more: string[];
   rules: RuleText[];
   about?: { title: string; rules: string[] };
-}
-
-function middle(element: Element): Anchor {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 export class Play {
@@ -246,7 +237,9 @@ export class Play {
   #told(reasons: Reason[], text: string | null, about?: WhyNot["about"]): WhyNot {
     const words = this.game.words[settings.language];
     const rules = new Map(reasons.flatMap(({ rule }) => (rule ? [[rule.id, rule] as const] : [])));
-    const sentences = [...new Set([...(text ? [text] : []), ...reasons.map((reason) => words.reason(reason, this.session.names, this.timeline.view))])];
+    const sentences = [
+      ...new Set([...(text ? [text] : []), ...reasons.map((reason) => words.reason(reason, this.session.names, this.timeline.view))]),
+    ];
     const [first = "", ...more] = sentences;
     const told: WhyNot = { text: first, more: more.slice(0, 2), rules: [...rules.values()].filter(({ text }) => text !== first) };
     return about ? { ...told, about: { ...about, rules: about.rules.filter((id) => !rules.has(id)) } } : told;
@@ -346,7 +339,11 @@ export class Play {
     const { since } = this;
     const mine = state !== null && state.decision?.seat === state.seat;
     if (since === null || !mine || this.timeline.playing || !isNews(decided, state.seat)) return new Set<Target>();
-    return new Set(onBoard(events).filter((event) => event.n >= since).flatMap((event) => this.game.places(event)));
+    return new Set(
+      onBoard(events)
+        .filter((event) => event.n >= since)
+        .flatMap((event) => this.game.places(event)),
+    );
   });
 
   /** What happened since my last turn once more; alone: what my last choice led to. */
@@ -360,7 +357,10 @@ export class Play {
       const [before, ...after] = await Promise.all(moments);
       if (this.session.state !== state || !before) return; // it has gone on meanwhile
       this.timeline.jump(before.view);
-      this.timeline.show(after.flatMap((moment) => happened(onBoard(moment.events), moment.steps)), state.view);
+      this.timeline.show(
+        after.flatMap((moment) => happened(onBoard(moment.events), moment.steps)),
+        state.view,
+      );
     } catch (error) {
       complain(error);
     }

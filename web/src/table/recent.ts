@@ -6,7 +6,8 @@ const MARK = "data-recent";
 /** Keeps the mark on every drawn target of these, also on those that are drawn later; gives what ends it. */
 export function markRecent(root: HTMLElement, targets: ReadonlySet<Target>): () => void {
   const mark = () => {
-    for (const element of root.querySelectorAll<HTMLElement>("[data-target]")) element.toggleAttribute(MARK, targets.has(element.dataset["target"] ?? ""));
+    for (const element of root.querySelectorAll<HTMLElement>("[data-target]"))
+      element.toggleAttribute(MARK, targets.has(element.dataset["target"] ?? ""));
   };
   mark();
   const watch = new MutationObserver(mark);

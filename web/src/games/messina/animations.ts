@@ -34,7 +34,17 @@ const STAGES: Partial<Record<Event["kind"], Stage>> = {
   scored: { ms: 250 },
   "game-ended": { ms: 500, sound: "win" },
 };
-const DULL = new Set<Event["kind"]>(["order-set", "estate-dealt", "scroll-dealt", "dock-drawn", "building-revealed", "preparation-step", "helper-rested", "action-owed", "action-claimed"]);
+const DULL = new Set<Event["kind"]>([
+  "order-set",
+  "estate-dealt",
+  "scroll-dealt",
+  "dock-drawn",
+  "building-revealed",
+  "preparation-step",
+  "helper-rested",
+  "action-owed",
+  "action-claimed",
+]);
 
 export const stage = (event: Event): Stage => STAGES[event.kind] ?? { ms: DULL.has(event.kind) ? 60 : 250 };
 

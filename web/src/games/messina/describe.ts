@@ -65,13 +65,17 @@ const people = ({ view, edition, words }: Table, hex: string) =>
     return count > 0 ? [`${words.component("class", cls, count > 1 ? "all" : "")}${count > 1 ? ` ×${count}` : ""}`] : [];
   });
 
-const ownerOf = (seat: number, words: Words, names: string[]): string => words.say("messina-helper-of", { name: seat < 0 ? words.say("messina-opponent") : (names[seat] ?? "") });
+const ownerOf = (seat: number, words: Words, names: string[]): string =>
+  words.say("messina-helper-of", { name: seat < 0 ? words.say("messina-opponent") : (names[seat] ?? "") });
 
-const stateOf = (place: string, used: boolean, words: Words): string => words.say(`messina-helper-${!used ? "lies" : place.startsWith("dock-") ? "docked" : "stands"}`);
+const stateOf = (place: string, used: boolean, words: Words): string =>
+  words.say(`messina-helper-${!used ? "lies" : place.startsWith("dock-") ? "docked" : "stands"}`);
 
 /** Helpers at a place: whose they are, and whether they are in the way. */
 function helpers(place: string, { view, words, names }: Table): string[] {
-  const own = view.seats.flatMap((each, seat) => each.helpers.filter((helper) => helper.place === place).map(({ used }) => ({ seat, used })));
+  const own = view.seats.flatMap((each, seat) =>
+    each.helpers.filter((helper) => helper.place === place).map(({ used }) => ({ seat, used })),
+  );
   const rival = (view.opponent?.standing ?? []).filter((hex) => hex === place).map(() => ({ seat: -1, used: true }));
   return [...new Set([...own, ...rival].map(({ seat, used }) => `${ownerOf(seat, words, names)} ${stateOf(place, used, words)}`))];
 }
@@ -79,7 +83,8 @@ function helpers(place: string, { view, words, names }: Table): string[] {
 function spot(id: string, table: Table): Tip {
   const { view, edition, words, names } = table;
   const standing = helpers(id, table);
-  if (id.startsWith("dock-")) return thing(words, "dock", id, [words.say("messina-dock-ships", { count: view.docks[id]?.length ?? 0 }), ...standing]);
+  if (id.startsWith("dock-"))
+    return thing(words, "dock", id, [words.say("messina-dock-ships", { count: view.docks[id]?.length ?? 0 }), ...standing]);
   const hex = view.hexes[id];
   const lines = [...standing];
   const here = people(table, id);
@@ -93,9 +98,15 @@ const tally = (rows: [string, number | string][]): string[] => rows.map(([label,
 
 function score({ view, words, names }: Table, seat: number): Tip {
   const me = view.seats[seat];
-  const rows = (words.schema?.scores ?? []).map((name, at): [string, number] => [words.say(`score-${name}`), name === "total" ? (me?.total ?? 0) : (me?.projected[at] ?? 0)]);
+  const rows = (words.schema?.scores ?? []).map((name, at): [string, number] => [
+    words.say(`score-${name}`),
+    name === "total" ? (me?.total ?? 0) : (me?.projected[at] ?? 0),
+  ]);
   const goal = view.goal ? [words.say("play-goal", { points: view.goal })] : [];
-  return { title: words.say("messina-score-of", { name: names[seat] ?? "" }), lines: [words.say("messina-score-about"), ...tally(rows.filter(([, value], at) => value !== 0 || at === rows.length - 1)), ...goal] };
+  return {
+    title: words.say("messina-score-of", { name: names[seat] ?? "" }),
+    lines: [words.say("messina-score-about"), ...tally(rows.filter(([, value], at) => value !== 0 || at === rows.length - 1)), ...goal],
+  };
 }
 
 /** A helper of another, standing or lying in the city. */
@@ -119,7 +130,10 @@ function space(id: string, { edition, words }: Table): Tip {
 function rats({ view, words }: Table, seat: number): Tip {
   const count = view.seats[seat]?.rats ?? 0;
   const points = -(view.seats[seat]?.projected[words.schema?.scores.indexOf("rats") ?? -1] ?? 0);
-  return { title: words.say("messina-rats", { count }), lines: [words.component("thing", "rat", "about"), ...(count > 0 ? [words.say("messina-rats-cost", { points })] : [])] };
+  return {
+    title: words.say("messina-rats", { count }),
+    lines: [words.component("thing", "rat", "about"), ...(count > 0 ? [words.say("messina-rats-cost", { points })] : [])],
+  };
 }
 
 function cell(id: string, { edition, words }: Table): Tip {
@@ -129,14 +143,21 @@ function cell(id: string, { edition, words }: Table): Tip {
 
 function wheel(at: string, title: string, { edition, words }: Table): Tip {
   const step = edition.wheel[at]!;
-  const lines = edition.classes.map((cls) => `${capital(words.component("class", cls, "all"))}: ${words.component("paint", step[cls], "all")}`);
+  const lines = edition.classes.map(
+    (cls) => `${capital(words.component("class", cls, "all"))}: ${words.component("paint", step[cls], "all")}`,
+  );
   return { title, lines: [words.component("pose", step.rat), ...lines, words.say("messina-wheel-about")] };
 }
 
 function round(id: string, { edition, words }: Table): Tip {
   const row = edition.rounds.find((each) => each.round === Number(id));
   if (!row) return { title: id, lines: [] };
-  const order = row.order === "" ? words.say("messina-order-setup") : row.order === "vp" ? words.say("messina-order-vp") : words.component("rating", row.order);
+  const order =
+    row.order === ""
+      ? words.say("messina-order-setup")
+      : row.order === "vp"
+        ? words.say("messina-order-vp")
+        : words.component("rating", row.order);
   return {
     title: words.say("messina-round", { round: row.round }),
     lines: [
@@ -153,7 +174,10 @@ function round(id: string, { edition, words }: Table): Tip {
 /** Helpers in the estate and in the supply. */
 function home({ view, words }: Table, seat: number): Tip {
   const at = (place: string) => view.seats[seat]?.helpers.filter((each) => each.place === place).length ?? 0;
-  return { ...thing(words, "thing", "helper"), lines: [words.component("thing", "helper", "about"), words.say("messina-helpers-at-home", { count: at("estate"), kept: at("supply") })] };
+  return {
+    ...thing(words, "thing", "helper"),
+    lines: [words.component("thing", "helper", "about"), words.say("messina-helpers-at-home", { count: at("estate"), kept: at("supply") })],
+  };
 }
 
 const TELL: Record<string, Teller> = {
@@ -166,7 +190,12 @@ const TELL: Record<string, Teller> = {
   shop: (id, { words }) => thing(words, "workshop", id),
   building: (id, { view, edition, words }) => {
     const stack = view.stacks.find((each) => each.top === id);
-    return thing(words, edition.buildings[id]?.kind ?? "cart", id, stack ? [words.say("messina-stack-left", { count: stack.unseen + stack.under.length })] : []);
+    return thing(
+      words,
+      edition.buildings[id]?.kind ?? "cart",
+      id,
+      stack ? [words.say("messina-stack-left", { count: stack.unseen + stack.under.length })] : [],
+    );
   },
   cabin: (id, { view, words }, seat) => {
     const cabin = view.seats[seat]?.cabins[Number(id.slice(5)) - 1];
@@ -174,28 +203,82 @@ const TELL: Record<string, Teller> = {
     return thing(words, "cabin", id, more, cabin?.citizen ?? undefined);
   },
   upgrade: (id, { words }) => thing(words, "upgrade", id),
-  stock: (id, { view, words }, seat) => ({ title: `${words.say(`messina-stock-${id}`)}: ${view.seats[seat]?.stock[id as "coin"] ?? 0}`, lines: [words.component("cost", id, "about")] }),
+  stock: (id, { view, words }, seat) => ({
+    title: `${words.say(`messina-stock-${id}`)}: ${view.seats[seat]?.stock[id as "coin"] ?? 0}`,
+    lines: [words.component("cost", id, "about")],
+  }),
   space: (id, table) => space(id, table),
-  rating: (id, { view, words, names }) => thing(words, "rating", id, tally(view.seats.map((each, at) => [names[at] ?? "", each.discs[id as "city"][0]]))),
-  overseer: (id, { view, words }, seat) => thing(words, "overseer", id, view.seats[seat]?.overseers[id as "nun"].upgraded ? [words.say("messina-overseer-upgraded")] : []),
+  rating: (id, { view, words, names }) =>
+    thing(words, "rating", id, tally(view.seats.map((each, at) => [names[at] ?? "", each.discs[id as "city"][0]]))),
+  overseer: (id, { view, words }, seat) =>
+    thing(words, "overseer", id, view.seats[seat]?.overseers[id as "nun"].upgraded ? [words.say("messina-overseer-upgraded")] : []),
   way: (id, { words }) => thing(words, "overseer", id),
   leap: (id, { words }) => thing(words, "overseer", id),
   cell: (id, table) => cell(id, table),
-  line: (id, { view, words }, seat) => thing(words, "line", id, [words.say("messina-scroll-level", { count: view.seats[seat]?.scroll[Number(id) - 1] ?? 0 })], view.seats[seat]?.scroll_board),
-  stacks: (id, { words }) => ({ title: words.say(`messina-${id}`), lines: [words.say(`messina-${id}-about`), words.say("messina-refresh-about")] }),
+  line: (id, { view, words }, seat) =>
+    thing(
+      words,
+      "line",
+      id,
+      [words.say("messina-scroll-level", { count: view.seats[seat]?.scroll[Number(id) - 1] ?? 0 })],
+      view.seats[seat]?.scroll_board,
+    ),
+  stacks: (id, { words }) => ({
+    title: words.say(`messina-${id}`),
+    lines: [words.say(`messina-${id}-about`), words.say("messina-refresh-about")],
+  }),
   rats: (_id, table, seat) => rats(table, seat),
   score: (_id, table, seat) => score(table, seat),
-  ships: (_id, { view, words }, seat) => ({ title: words.say("messina-ships"), lines: [words.say("messina-ships-about"), ...(view.seats[seat]?.ships ?? []).map((ship) => words.component("ship", ship, "full"))] }),
-  carts: (_id, { view, words }, seat) => ({ title: words.say("messina-carts"), lines: [words.say("messina-carts-about"), ...Object.entries(view.seats[seat]?.carts ?? {}).map(([cart, used]) => `${words.component("cart", cart)}${used ? ` – ${words.say("messina-cart-used")}` : ""}`)] }),
+  ships: (_id, { view, words }, seat) => ({
+    title: words.say("messina-ships"),
+    lines: [words.say("messina-ships-about"), ...(view.seats[seat]?.ships ?? []).map((ship) => words.component("ship", ship, "full"))],
+  }),
+  carts: (_id, { view, words }, seat) => ({
+    title: words.say("messina-carts"),
+    lines: [
+      words.say("messina-carts-about"),
+      ...Object.entries(view.seats[seat]?.carts ?? {}).map(
+        ([cart, used]) => `${words.component("cart", cart)}${used ? ` – ${words.say("messina-cart-used")}` : ""}`,
+      ),
+    ],
+  }),
   shops: (_id, { words }) => ({ title: words.say("messina-workshops"), lines: [words.say("messina-workshops-about")] }),
-  districts: (_id, { view, edition, words }, seat) => ({ title: words.say("messina-districts"), lines: [words.say("messina-districts-about", { points: edition.visit_points }), ...(view.seats[seat]?.districts ?? []).map((hex) => `${words.component("district", hex)}: ${edition.hexes[hex]?.vp ?? 0}`)] }),
+  districts: (_id, { view, edition, words }, seat) => ({
+    title: words.say("messina-districts"),
+    lines: [
+      words.say("messina-districts-about", { points: edition.visit_points }),
+      ...(view.seats[seat]?.districts ?? []).map((hex) => `${words.component("district", hex)}: ${edition.hexes[hex]?.vp ?? 0}`),
+    ],
+  }),
   wheel: (_id, table) => wheel(table.view.wheel, table.words.say("messina-wheel"), table),
   "wheel-next": (_id, table) => wheel(table.edition.wheel[table.view.wheel]!.next, table.words.say("messina-wheel-next"), table),
   round: (id, table) => round(id, table),
-  order: (_id, { view, words, names }) => ({ title: words.say("messina-order"), lines: [...view.order.map((seat, at) => `${at + 1}. ${seat < view.players ? (names[seat] ?? "") : words.say("messina-opponent")}`), ...(view.advanced ? [words.say("messina-advanced-about")] : []), ...(view.untested ? [words.say("messina-untested")] : []), ...(view.priority_token ? [words.say("messina-priority")] : [])] }),
-  cubes: (_id, { view, words }) => ({ title: `${words.say("messina-cube-supply")}: ${view.cube_supply}`, lines: [words.say("messina-cube-supply-about")] }),
-  price: (_id, { view, words }) => ({ title: `${words.say("messina-fight-price")}: ${view.cube_price}`, lines: [words.say("messina-fight-price-about")] }),
-  opponent: (_id, { view, words }) => ({ title: words.say("messina-opponent"), lines: [words.say("messina-opponent-about"), words.say("messina-opponent-left", { count: view.opponent?.left ?? 0 }), ...(view.goal ? [words.say("play-goal", { points: view.goal })] : []), ...(view.opponent?.drawn.slice(-1) ?? []).map((token) => words.component("token", token, "about"))] }),
+  order: (_id, { view, words, names }) => ({
+    title: words.say("messina-order"),
+    lines: [
+      ...view.order.map((seat, at) => `${at + 1}. ${seat < view.players ? (names[seat] ?? "") : words.say("messina-opponent")}`),
+      ...(view.advanced ? [words.say("messina-advanced-about")] : []),
+      ...(view.untested ? [words.say("messina-untested")] : []),
+      ...(view.priority_token ? [words.say("messina-priority")] : []),
+    ],
+  }),
+  cubes: (_id, { view, words }) => ({
+    title: `${words.say("messina-cube-supply")}: ${view.cube_supply}`,
+    lines: [words.say("messina-cube-supply-about")],
+  }),
+  price: (_id, { view, words }) => ({
+    title: `${words.say("messina-fight-price")}: ${view.cube_price}`,
+    lines: [words.say("messina-fight-price-about")],
+  }),
+  opponent: (_id, { view, words }) => ({
+    title: words.say("messina-opponent"),
+    lines: [
+      words.say("messina-opponent-about"),
+      words.say("messina-opponent-left", { count: view.opponent?.left ?? 0 }),
+      ...(view.goal ? [words.say("play-goal", { points: view.goal })] : []),
+      ...(view.opponent?.drawn.slice(-1) ?? []).map((token) => words.component("token", token, "about")),
+    ],
+  }),
 };
 
 export function describe(target: Target, table: Table): Tip | null {

@@ -9,7 +9,8 @@ export const actionOf = (hex: string, edition: Edition) => edition.hexes[hex]?.a
 export const kindOf = (cell: string, edition: Edition): string | undefined => edition.cells.find((each) => each.id === cell)?.kind;
 
 /** The name of the cell an overseer stands on; null at its start. */
-export const cellOf = (overseer: Class, cell: number, way: Way, edition: Edition): string | null => (cell === 0 ? null : (edition.paths[overseer]?.[way][cell - 1] ?? null));
+export const cellOf = (overseer: Class, cell: number, way: Way, edition: Edition): string | null =>
+  cell === 0 ? null : (edition.paths[overseer]?.[way][cell - 1] ?? null);
 
 /** Where the values of each kind of thing stand in the edition. */
 const BUILDINGS = { workshop: "tokens.workshop", upgrade: "tokens.cabin_upgrade", cart: "tokens.cart" };

@@ -50,7 +50,12 @@ export function glyph([, id, told]: Member): Glyph {
 
 /** What a district asks for: its price, citizens by class (upgraded ones with an arrow), a helper. */
 export function needs({ cost, citizens, helper }: MessinaDrawnHex): Sign[] {
-  const people = citizens.map(({ cls, upgraded, count }): Glyph => ({ icon: cls, tint: cls, n: count, ...(upgraded ? { mark: "up" as const } : {}) }));
+  const people = citizens.map(({ cls, upgraded, count }): Glyph => ({
+    icon: cls,
+    tint: cls,
+    n: count,
+    ...(upgraded ? { mark: "up" as const } : {}),
+  }));
   return [...signs(cost), ...people, ...(helper ? [glyph(["effect", "helper", {}])] : [])];
 }
 

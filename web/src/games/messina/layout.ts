@@ -46,7 +46,17 @@ export const row = (count: number, step: number): number[] => Array.from({ lengt
 
 // ---------------------------------------------------------------- the estate
 
-export const ROSE = { box: "-190 -190 380 380", inner: 128, outer: 186, middle: 157, ring: 106, border: 62, home: 70, centre: 25, node: 13 };
+export const ROSE = {
+  box: "-190 -190 380 380",
+  inner: 128,
+  outer: 186,
+  middle: 157,
+  ring: 106,
+  border: 62,
+  home: 70,
+  centre: 25,
+  node: 13,
+};
 
 export function polar(degrees: number, radius: number): Point {
   const angle = (degrees * Math.PI) / 180;
@@ -55,13 +65,44 @@ export function polar(degrees: number, radius: number): Point {
 
 /** Degrees of everything, counted as on a compass card of mathematicians: 0 is east, 90 is north. */
 const SQUARE_ANGLE: Record<string, number> = {
-  cr3: 40, cr2: 60, cr1: 80, cl1: 100, cl2: 120, cl3: 140,
-  au3: 160, au2: 180, au1: 200, al1: 220, al2: 240, al3: 260,
-  nl3: 280, nl2: 300, nl1: 320, nu1: 340, nu2: 0, nu3: 20,
+  cr3: 40,
+  cr2: 60,
+  cr1: 80,
+  cl1: 100,
+  cl2: 120,
+  cl3: 140,
+  au3: 160,
+  au2: 180,
+  au1: 200,
+  al1: 220,
+  al2: 240,
+  al3: 260,
+  nl3: 280,
+  nl2: 300,
+  nl1: 320,
+  nu1: 340,
+  nu2: 0,
+  nu3: 20,
 };
 const CELL_ANGLE: Record<string, number> = {
-  c1: 90, "cl-2": 110, "cl-3": 130, "ac-outer": 150, "au-3": 170, "au-2": 190, a1: 210, "al-2": 230, "al-3": 250,
-  "na-outer": 270, "nl-3": 290, "nl-2": 310, n1: 330, "nu-2": 350, "nu-3": 10, "cn-outer": 30, "cr-3": 50, "cr-2": 70,
+  c1: 90,
+  "cl-2": 110,
+  "cl-3": 130,
+  "ac-outer": 150,
+  "au-3": 170,
+  "au-2": 190,
+  a1: 210,
+  "al-2": 230,
+  "al-3": 250,
+  "na-outer": 270,
+  "nl-3": 290,
+  "nl-2": 310,
+  n1: 330,
+  "nu-2": 350,
+  "nu-3": 10,
+  "cn-outer": 30,
+  "cr-3": 50,
+  "cr-2": 70,
 };
 const BORDER_ANGLE: Record<string, number> = { ac: 150, cn: 30, na: 270 };
 export const AXIS: Record<Class, number> = { craftsman: 90, aristocrat: 210, nun: 330 };

@@ -52,7 +52,18 @@ export interface Scene {
   year: number;
   era: number;
 }
-const LASTING = new Set<Event["kind"]>(["sick-added", "road-sick-added", "plague-stopped", "location-destroyed", "camp-returned", "sick-housed", "infamy-gained", "aid-paid", "resource-gained", "research-gained"]);
+const LASTING = new Set<Event["kind"]>([
+  "sick-added",
+  "road-sick-added",
+  "plague-stopped",
+  "location-destroyed",
+  "camp-returned",
+  "sick-housed",
+  "infamy-gained",
+  "aid-paid",
+  "resource-gained",
+  "research-gained",
+]);
 
 export function scene(before: unknown, event: Event): Scene | null {
   const held = before as Scene | null;

@@ -21,7 +21,9 @@ export function editionOf(drawn: PestDrawn): Edition {
 }
 
 /** Where the values of each kind of thing stand in the edition: `t7` is technology 7. */
-const row = (table: string) => (id: string): string[] => [`${table}.${/^[a-z]\d+$/.test(id) ? id.slice(1) : id}`];
+const row =
+  (table: string) =>
+  (id: string): string[] => [`${table}.${/^[a-z]\d+$/.test(id) ? id.slice(1) : id}`];
 const PRINTED: Record<string, (id: string, edition: Edition) => string[]> = {
   loc: (id, edition) => [`location.${id}`, `location_type.${edition.place[id]?.type}`],
   building: row("building"),
@@ -44,14 +46,39 @@ export function printedOf(target: string, edition: Edition): string[] {
   return PRINTED[kind]?.(id, edition) ?? [];
 }
 
-const KIND_ICON: Record<string, IconName> = { castle: "castle", district: "district", workshop: "workshop", factory: "factory", mint: "mint" };
+const KIND_ICON: Record<string, IconName> = {
+  castle: "castle",
+  district: "district",
+  workshop: "workshop",
+  factory: "factory",
+  mint: "mint",
+};
 export const buildingIcon = (kind: string): IconName => KIND_ICON[kind] ?? "district";
-const CAPITAL_ICON: Record<string, IconName> = { granary: "granary", hospital: "hospital", academy: "academy", cathedral: "cathedral", palace: "palace" };
+const CAPITAL_ICON: Record<string, IconName> = {
+  granary: "granary",
+  hospital: "hospital",
+  academy: "academy",
+  cathedral: "cathedral",
+  palace: "palace",
+};
 export const capitalIcon = (id: string): IconName => CAPITAL_ICON[id] ?? "palace";
 
 const THING_ICON: Record<string, IconName> = {
-  wood: "wood", stone: "stone", food: "food", herbs: "herbs", coin: "coin", crate: "crate", research: "research", fame: "fame", infamy: "infamy",
-  influence: "influence", order: "order", recall: "undo", healthy: "citizen", sick: "citizen", local: "flag",
+  wood: "wood",
+  stone: "stone",
+  food: "food",
+  herbs: "herbs",
+  coin: "coin",
+  crate: "crate",
+  research: "research",
+  fame: "fame",
+  infamy: "infamy",
+  influence: "influence",
+  order: "order",
+  recall: "undo",
+  healthy: "citizen",
+  sick: "citizen",
+  local: "flag",
 };
 export const thingIcon = (thing: string): IconName => THING_ICON[thing] ?? "crate";
 

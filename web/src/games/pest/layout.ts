@@ -66,10 +66,16 @@ function make(shape: Shape, edition: PestDrawn): Layout {
     const spot = project(...pier);
     piers[id] = harbours.map((_, i) => {
       const step = (i - (harbours.length - 1) / 2) * 16;
-      return { x: Math.min(Math.max(spot.x + (upright ? 0 : step), 19), shape.width - 19), y: Math.min(Math.max(spot.y + (upright ? step : 0), 19), shape.height - 19) };
+      return {
+        x: Math.min(Math.max(spot.x + (upright ? 0 : step), 19), shape.width - 19),
+        y: Math.min(Math.max(spot.y + (upright ? step : 0), 19), shape.height - 19),
+      };
     });
   }
-  const size: Record<string, number> = { [CAPITAL]: shape.capital, ...Object.fromEntries(edition.locations.map(({ id, type }) => [id, shape.radius[type]])) };
+  const size: Record<string, number> = {
+    [CAPITAL]: shape.capital,
+    ...Object.fromEntries(edition.locations.map(({ id, type }) => [id, shape.radius[type]])),
+  };
   const hit = Object.fromEntries(
     edition.locations.map(({ id }) => {
       const halves = Object.entries(at).flatMap(([other, spot]) => (other === id ? [] : [distance(at[id]!, spot) / 2]));
@@ -86,7 +92,10 @@ function make(shape: Shape, edition: PestDrawn): Layout {
   );
   const clear = (p: Point) =>
     Object.entries(at).every(([id, spot]) => distance(p, spot) > size[id]! + 15) &&
-    edition.locations.every(({ id }) => Math.abs(p.y - (at[id]!.y + size[id]! + shape.font * 0.85)) > shape.font * 0.95 || Math.abs(p.x - at[id]!.x) > shape.font * 2.6) &&
+    edition.locations.every(
+      ({ id }) =>
+        Math.abs(p.y - (at[id]!.y + size[id]! + shape.font * 0.85)) > shape.font * 0.95 || Math.abs(p.x - at[id]!.x) > shape.font * 2.6,
+    ) &&
     edition.roads.every((road) => offRoad(p, at[road.one]!, at[road.other]!) > 9);
   const decor = Object.entries(edition.map.decor)
     .flatMap(([kind, spots]) => spots.map(([x, y]) => ({ kind, ...project(x, y) })))
@@ -96,9 +105,45 @@ function make(shape: Shape, edition: PestDrawn): Layout {
 }
 
 export const makeLayouts = (edition: PestDrawn): Layouts => ({
-  wide: make({ name: "wide", width: 1000, height: 545, radius: { village: 14, town: 15, city: 18.5 }, capital: 40, font: 13, counter: 1.2, finger: 22 }, edition),
-  square: make({ name: "square", width: 1000, height: 660, radius: { village: 14.5, town: 15.5, city: 19 }, capital: 42, font: 13.5, counter: 1.2, finger: 22 }, edition),
-  tall: make({ name: "tall", width: 560, height: 800, radius: { village: 16.5, town: 17, city: 20 }, capital: 42, font: 16.5, counter: 1.4, finger: 29.5 }, edition),
+  wide: make(
+    {
+      name: "wide",
+      width: 1000,
+      height: 545,
+      radius: { village: 14, town: 15, city: 18.5 },
+      capital: 40,
+      font: 13,
+      counter: 1.2,
+      finger: 22,
+    },
+    edition,
+  ),
+  square: make(
+    {
+      name: "square",
+      width: 1000,
+      height: 660,
+      radius: { village: 14.5, town: 15.5, city: 19 },
+      capital: 42,
+      font: 13.5,
+      counter: 1.2,
+      finger: 22,
+    },
+    edition,
+  ),
+  tall: make(
+    {
+      name: "tall",
+      width: 560,
+      height: 800,
+      radius: { village: 16.5, town: 17, city: 20 },
+      capital: 42,
+      font: 16.5,
+      counter: 1.4,
+      finger: 29.5,
+    },
+    edition,
+  ),
 });
 
 /** The shape that fills a space best. */
@@ -107,7 +152,10 @@ export function shapeFor(layouts: Layouts, width: number, height: number): Layou
 }
 
 /** Where the number of the sick stands. */
-export const sickSpot = (layout: Layout, id: string): Point => ({ x: layout.at[id]!.x + sizeOf(layout, id) * 0.82, y: layout.at[id]!.y - sizeOf(layout, id) * 0.72 });
+export const sickSpot = (layout: Layout, id: string): Point => ({
+  x: layout.at[id]!.x + sizeOf(layout, id) * 0.82,
+  y: layout.at[id]!.y - sizeOf(layout, id) * 0.72,
+});
 
 export const sizeOf = (layout: Layout, id: string): number => layout.size[id]!;
 
@@ -117,7 +165,10 @@ export function soften(points: [number, number][], passes = 3): [number, number]
   for (let pass = 0; pass < passes; pass++) {
     line = line.flatMap(([x, y], i) => {
       const [u, v] = line[(i + 1) % line.length]!;
-      return [[x * 0.75 + u * 0.25, y * 0.75 + v * 0.25], [x * 0.25 + u * 0.75, y * 0.25 + v * 0.75]] as [number, number][];
+      return [
+        [x * 0.75 + u * 0.25, y * 0.75 + v * 0.25],
+        [x * 0.25 + u * 0.75, y * 0.25 + v * 0.75],
+      ] as [number, number][];
     });
   }
   return line;
@@ -129,11 +180,13 @@ interface Box {
   w: number;
   h: number;
 }
-const overlap = (a: Box, b: Box) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 /** Between the lines that frame the map. */
 const EDGE = 14;
-const inFrame = (layout: Layout, { x, y, w, h }: Box) => x >= EDGE && x + w <= layout.width - EDGE && y >= EDGE && y + h <= layout.height - EDGE;
+const inFrame = (layout: Layout, { x, y, w, h }: Box) =>
+  x >= EDGE && x + w <= layout.width - EDGE && y >= EDGE && y + h <= layout.height - EDGE;
 /** The nearest point where something of this half width and half height is not cut off. */
 export const inside = (layout: Layout, { x, y }: Point, across: number, down: number): Point => ({
   x: Math.min(Math.max(x, across + EDGE), layout.width - across - EDGE),
@@ -147,29 +200,58 @@ const labelBox = (layout: Layout, { x, y, anchor }: Label, name: string): Box =>
 };
 
 /** Beside which rim of its place a cost hides least: anchors and other places before names. */
-export function placeBadges(edition: PestDrawn, layout: Layout, labels: Record<string, Label>, name: (id: string) => string): Record<string, Point> {
+export function placeBadges(
+  edition: PestDrawn,
+  layout: Layout,
+  labels: Record<string, Label>,
+  name: (id: string) => string,
+): Record<string, Point> {
   const places = edition.locations.map(({ id }) => id);
   const [across, down] = [22 * layout.counter, 8 * layout.counter];
   const spots = [...places, CAPITAL];
   const sick = places.map((id) => round(sickSpot(layout, id), down));
-  const solid = [...spots.map((id) => round(layout.at[id]!, sizeOf(layout, id))), ...sick, ...Object.values(layout.piers).flat().map((pier) => round(pier, 9))];
+  const solid = [
+    ...spots.map((id) => round(layout.at[id]!, sizeOf(layout, id))),
+    ...sick,
+    ...Object.values(layout.piers)
+      .flat()
+      .map((pier) => round(pier, 9)),
+  ];
   const names = places.map((id) => labelBox(layout, labels[id]!, name(id)));
   const choose = (id: string): Point => {
     const { x, y } = layout.at[id]!;
     const r = sizeOf(layout, id) + down - 1;
-    const around = [{ x, y: y - r }, { x: x - across * 0.6, y: y - r }, { x, y: y + r }, { x: x - r - 12, y: y - r * 0.6 }, { x: x + r + 12, y: y - r * 0.6 }, { x: x - r - 12, y: y + r * 0.6 }, { x: x + r + 12, y: y + r * 0.6 }];
+    const around = [
+      { x, y: y - r },
+      { x: x - across * 0.6, y: y - r },
+      { x, y: y + r },
+      { x: x - r - 12, y: y - r * 0.6 },
+      { x: x + r + 12, y: y - r * 0.6 },
+      { x: x - r - 12, y: y + r * 0.6 },
+      { x: x + r + 12, y: y + r * 0.6 },
+    ];
     const hides = (spot: Point) => {
       const box = { x: spot.x - across, y: spot.y - down, w: 2 * across, h: 2 * down };
       const covered = (boxes: Box[]) => boxes.reduce((sum, each) => sum + overlap(box, each), 0);
       return covered(solid) * 2 + covered(names) + (inFrame(layout, box) ? 0 : 2000);
     };
-    return inside(layout, around.reduce((best, spot) => (hides(spot) < hides(best) ? spot : best)), across, down);
+    return inside(
+      layout,
+      around.reduce((best, spot) => (hides(spot) < hides(best) ? spot : best)),
+      across,
+      down,
+    );
   };
   return Object.fromEntries(spots.map((id) => [id, choose(id)]));
 }
 
 /** Names of places where they hide least: below first, then above and to the sides. */
-export function placeLabels(edition: PestDrawn, layout: Layout, name: (id: string) => string, region: (id: string) => string): Record<string, Label> {
+export function placeLabels(
+  edition: PestDrawn,
+  layout: Layout,
+  name: (id: string) => string,
+  region: (id: string) => string,
+): Record<string, Label> {
   const places = edition.locations.map(({ id }) => id);
   const { at, font } = layout;
   const solid: Box[] = [...places, CAPITAL].map((id) => round(at[id]!, sizeOf(layout, id) + 2));
@@ -189,8 +271,14 @@ export function placeLabels(edition: PestDrawn, layout: Layout, name: (id: strin
     const w = name(id).length * font * 0.5 + 4;
     const h = font * 0.95;
     const spots: [number, number, Label["anchor"]][] = [
-      [0, r + 7 + h / 2, "middle"], [0, -r - 4 - h / 2, "middle"], [r + 4, 0, "start"], [-r - 4, 0, "end"],
-      [r * 0.75 + 2, r + 2, "start"], [-r * 0.75 - 2, r + 2, "end"], [r * 0.75 + 2, -r - 2, "start"], [-r * 0.75 - 2, -r - 2, "end"],
+      [0, r + 7 + h / 2, "middle"],
+      [0, -r - 4 - h / 2, "middle"],
+      [r + 4, 0, "start"],
+      [-r - 4, 0, "end"],
+      [r * 0.75 + 2, r + 2, "start"],
+      [-r * 0.75 - 2, r + 2, "end"],
+      [r * 0.75 + 2, -r - 2, "start"],
+      [-r * 0.75 - 2, -r - 2, "end"],
     ];
     let least = Infinity;
     let best: Label = { x, y: y + r + h, anchor: "middle" };
@@ -202,7 +290,11 @@ export function placeLabels(edition: PestDrawn, layout: Layout, name: (id: strin
       for (const other of solid) cost += overlap(box, other);
       const middle = { x: left + w / 2, y: y + dy };
       for (const [a, b] of lines) {
-        const near = Math.min(offRoad(middle, a, b), offRoad({ x: left + w * 0.15, y: middle.y }, a, b), offRoad({ x: left + w * 0.85, y: middle.y }, a, b));
+        const near = Math.min(
+          offRoad(middle, a, b),
+          offRoad({ x: left + w * 0.15, y: middle.y }, a, b),
+          offRoad({ x: left + w * 0.85, y: middle.y }, a, b),
+        );
         cost += Math.max(0, 7 - near) * 7;
       }
       if (!inFrame(layout, box)) cost += 400;
@@ -231,7 +323,13 @@ function within(polygon: Point[], p: Point): boolean {
   return inside;
 }
 
-const PROBES = [[0.1, 0.3], [0.5, 0.3], [0.9, 0.3], [0.3, 0.75], [0.7, 0.75]] as const;
+const PROBES = [
+  [0.1, 0.3],
+  [0.5, 0.3],
+  [0.9, 0.3],
+  [0.3, 0.75],
+  [0.7, 0.75],
+] as const;
 
 /** The emptiest place for the name of a land, not far from where it is printed; one line for each word. */
 function freeSpot(layout: Layout, home: Point, parts: string[], solid: Box[], lines: (readonly [Point, Point])[], land: Point[]): Label {
@@ -246,7 +344,8 @@ function freeSpot(layout: Layout, home: Point, parts: string[], solid: Box[], li
       let cost = Math.hypot(dx, dy) * 0.12 + (within(land, { x: home.x + dx, y: home.y + dy }) ? 0 : 1000);
       for (const other of solid) cost += overlap(box, other) * 1.5;
       for (const x of [box.x, box.x + w]) for (const y of [box.y, box.y + h]) if (!within(land, { x, y })) cost += 80;
-      for (const [a, b] of lines) for (const [t, u] of PROBES) cost += Math.max(0, 9 - offRoad({ x: box.x + w * t, y: box.y + h * u }, a, b)) * 5;
+      for (const [a, b] of lines)
+        for (const [t, u] of PROBES) cost += Math.max(0, 9 - offRoad({ x: box.x + w * t, y: box.y + h * u }, a, b)) * 5;
       if (cost < least) {
         least = cost;
         best = { x: home.x + dx, y: box.y + layout.font * 0.95, anchor: "middle" };

@@ -13,7 +13,9 @@ export interface At {
 export function places(board: Props, seat: number): At {
   const at = (target: Target): Record<string, unknown> => {
     const tip = `${target}@${seat}`;
-    return seat === board.seat ? button(board, target, tip) : { "data-tip": tip, "data-mark": board.marks.of(printedOf(tip, board.edition)) ?? undefined };
+    return seat === board.seat
+      ? button(board, target, tip)
+      : { "data-tip": tip, "data-mark": board.marks.of(printedOf(tip, board.edition)) ?? undefined };
   };
   return Object.assign(at, { said: (target: Target) => label(board, `${target}@${seat}`) });
 }

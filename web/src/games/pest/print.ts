@@ -54,11 +54,14 @@ function roads(edition: Edition, layout: Layout): string {
       return draw(road, `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`);
     });
   const wide = layout.name === "tall" ? 6 : 5;
-  const shoe = each(edition.roads.filter((road) => road.colour !== "plain"), (road) => {
-    const { x, y } = layout.middles[road.id]!;
-    const r = layout.name === "tall" ? 9.5 : 8.5;
-    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="${r}" fill="${ROAD_COLOUR[road.colour]}" stroke="#f6ecd2" stroke-width="1.5"/><circle r="${r + 1}" fill="none" stroke="${INK}" stroke-width=".7"/><path d="${iconPath("horseshoe")}" transform="translate(${-r * 0.68} ${-r * 0.68}) scale(${(r * 1.36) / 512})" fill="#f6ecd2"/></g>`;
-  });
+  const shoe = each(
+    edition.roads.filter((road) => road.colour !== "plain"),
+    (road) => {
+      const { x, y } = layout.middles[road.id]!;
+      const r = layout.name === "tall" ? 9.5 : 8.5;
+      return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="${r}" fill="${ROAD_COLOUR[road.colour]}" stroke="#f6ecd2" stroke-width="1.5"/><circle r="${r + 1}" fill="none" stroke="${INK}" stroke-width=".7"/><path d="${iconPath("horseshoe")}" transform="translate(${-r * 0.68} ${-r * 0.68}) scale(${(r * 1.36) / 512})" fill="#f6ecd2"/></g>`;
+    },
+  );
   return `<g fill="none" stroke-linecap="round">${line((road, d) => `<path d="${d}" stroke="${INK}" stroke-width="${road.colour === "plain" ? wide : wide + 1}"/>`)}
     ${line((road, d) => `<path d="${d}" stroke="${ROAD_COLOUR[road.colour]}" stroke-width="${road.colour === "plain" ? wide - 1.8 : wide - 0.8}"/>`)}</g>${shoe}`;
 }
@@ -66,23 +69,40 @@ function roads(edition: Edition, layout: Layout): string {
 function harbours(edition: Edition, layout: Layout): string {
   return each(Object.entries(layout.piers), ([id, spots]) => {
     const { x, y } = layout.at[id]!;
-    const end = { x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length, y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length };
+    const end = {
+      x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
+      y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
+    };
     const pier = `M${x.toFixed(1)} ${y.toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
-    const anchors = each(spots, (spot, i) => `<g transform="translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})"><circle r="7.5" fill="${ROAD_COLOUR[edition.place[id]!.harbours[i] ?? "red"]}" stroke="#f6ecd2" stroke-width="1.2"/><circle r="8.3" fill="none" stroke="${INK}" stroke-width=".6"/><path d="${iconPath("anchor")}" transform="translate(-5 -5) scale(.0195)" fill="#f6ecd2"/></g>`);
+    const anchors = each(
+      spots,
+      (spot, i) =>
+        `<g transform="translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})"><circle r="7.5" fill="${ROAD_COLOUR[edition.place[id]!.harbours[i] ?? "red"]}" stroke="#f6ecd2" stroke-width="1.2"/><circle r="8.3" fill="none" stroke="${INK}" stroke-width=".6"/><path d="${iconPath("anchor")}" transform="translate(-5 -5) scale(.0195)" fill="#f6ecd2"/></g>`,
+    );
     return `<path d="${pier}" stroke="${INK}" stroke-width="4"/><path d="${pier}" stroke="#b79a66" stroke-width="2.4" stroke-dasharray="3 1"/>${anchors}`;
   });
 }
 
 function settlements(edition: Edition, layout: Layout): string {
-  return each([...edition.locations].sort((a, b) => layout.at[a.id]!.y - layout.at[b.id]!.y), ({ id, type: kind, start }) => {
-    const { x, y } = layout.at[id]!;
-    const r = sizeOf(layout, id);
-    const towers = kind === "city" ? each(corners(r), ([cx, cy]) => `<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="2.8" fill="#f6ecd2" stroke="${INK}" stroke-width=".9"/>`) : "";
-    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><ellipse cy="${r}" rx="${r * 0.95}" ry="4" fill="#2a1b10" opacity=".22"/>
+  return each(
+    [...edition.locations].sort((a, b) => layout.at[a.id]!.y - layout.at[b.id]!.y),
+    ({ id, type: kind, start }) => {
+      const { x, y } = layout.at[id]!;
+      const r = sizeOf(layout, id);
+      const towers =
+        kind === "city"
+          ? each(
+              corners(r),
+              ([cx, cy]) =>
+                `<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="2.8" fill="#f6ecd2" stroke="${INK}" stroke-width=".9"/>`,
+            )
+          : "";
+      return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><ellipse cy="${r}" rx="${r * 0.95}" ry="4" fill="#2a1b10" opacity=".22"/>
       <g transform="translate(0 ${-r + 1}) scale(${layout.name === "tall" ? 0.9 : 0.8})">${SKYLINE[kind]}</g>
       <path d="${outline(kind, r)}" fill="#f6ecd2" stroke="${INK}" stroke-width="1.5"/><path d="${outline(kind, r - 2.2)}" fill="none" stroke="${INK}" stroke-width=".6"/>${towers}
       ${start ? `<path d="M0-5.200l1.5 3.3 3.6.4-2.7 2.4.8 3.600L0 2.700l-3.2 1.8.8-3.6-2.7-2.4 3.6-.4z" transform="translate(${-r * 0.82} ${-r * 0.82})" fill="#e2b23c" stroke="${INK}" stroke-width=".7"/>` : ""}</g>`;
-  });
+    },
+  );
 }
 
 function capital(layout: Layout): string {
@@ -104,9 +124,24 @@ function frame(layout: Layout): string {
 }
 
 const SHIPS: Record<Layout["name"], [number, number, number][]> = {
-  wide: [[352, 14, 0.8], [14, 80, 0.75], [952, 48, 0.75], [672, 500, 0.7]],
-  square: [[352, 18, 0.85], [14, 96, 0.85], [950, 60, 0.85], [668, 608, 0.85]],
-  tall: [[14, 24, 0.8], [508, 18, 0.8], [10, 742, 0.8], [516, 748, 0.8]],
+  wide: [
+    [352, 14, 0.8],
+    [14, 80, 0.75],
+    [952, 48, 0.75],
+    [672, 500, 0.7],
+  ],
+  square: [
+    [352, 18, 0.85],
+    [14, 96, 0.85],
+    [950, 60, 0.85],
+    [668, 608, 0.85],
+  ],
+  tall: [
+    [14, 24, 0.8],
+    [508, 18, 0.8],
+    [10, 742, 0.8],
+    [516, 748, 0.8],
+  ],
 };
 
 export function printMap(edition: Edition, layout: Layout): string {

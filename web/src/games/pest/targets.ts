@@ -5,7 +5,8 @@ import type { Choice, State, View } from "./types";
 
 type Technology = Edition["technologies"][string];
 /** Technologies of a kind: at most one of them lies on a board. */
-const cards = (edition: Edition, are: (card: Technology) => boolean): Target[] => Object.entries(edition.technologies).flatMap(([id, card]) => (are(card) ? [`mine:${id}`] : []));
+const cards = (edition: Edition, are: (card: Technology) => boolean): Target[] =>
+  Object.entries(edition.technologies).flatMap(([id, card]) => (are(card) ? [`mine:${id}`] : []));
 /** Those on which a choice is made. */
 const done = ({ verb }: Choice, edition: Edition): Target[] => cards(edition, ({ verbs }) => verbs.includes(verb));
 /** Those that hold people, by the name of the place. */
@@ -17,7 +18,8 @@ function workplace(id: string, edition: Edition): Target[] {
   return id in edition.building ? [`building:${id}`] : held(id, edition);
 }
 
-const housing = (space: string, edition: Edition): Target[] => (edition.mat.pens.includes(space) || space === "regular" ? [`pen:${space}`] : space === "graveyard" ? ["graveyard"] : held(space, edition));
+const housing = (space: string, edition: Edition): Target[] =>
+  edition.mat.pens.includes(space) || space === "regular" ? [`pen:${space}`] : space === "graveyard" ? ["graveyard"] : held(space, edition);
 const stock = ({ resource }: { resource: string }): Target[] => [`stock:${resource}`];
 const place = ({ location }: { location: string }): Target[] => [`loc:${location}`];
 const node = (id: string): Target => (id === "capital" ? "capital" : `loc:${id}`);
@@ -79,8 +81,20 @@ export function targets(choice: Choice, view: View, edition: Edition): Target[] 
 /** Which part of the board holds a target. */
 export type Part = "map" | "mat" | "era" | "market" | "capital" | "boards";
 const PART: Record<string, Part[]> = {
-  loc: ["map"], doctor: ["map"], capital: ["map", "capital"], palace: ["capital"], token: ["capital"], market: ["market"], deck: ["market"],
-  road: ["map"], law: ["era"], orders: ["era"], plague: ["era"], aid: ["era"], influence: ["era"], "capital-card": ["capital"],
+  loc: ["map"],
+  doctor: ["map"],
+  capital: ["map", "capital"],
+  palace: ["capital"],
+  token: ["capital"],
+  market: ["market"],
+  deck: ["market"],
+  road: ["map"],
+  law: ["era"],
+  orders: ["era"],
+  plague: ["era"],
+  aid: ["era"],
+  influence: ["era"],
+  "capital-card": ["capital"],
 };
 export const partsOf = (target: Target): Part[] => PART[target.split(":")[0] ?? ""] ?? ["mat"];
 
@@ -99,13 +113,22 @@ const WORK_VERB: Record<string, string> = { Assigning: "Assign", PuttingDown: "P
 const ALONE = new Set(["Trials", "Advance"]);
 
 const WISHES: Record<string, Wish> = {
-  loc: (id, frame, _, edition) => (LOCATION_VERB[frame] ? [`${LOCATION_VERB[frame]} ${id}`] : frame === "Move" ? [`Step ${id}`] : [doing("move", frame, edition)]),
-  capital: (_, frame, __, edition) => (frame === "Move" ? ["Step capital"] : frame === "Assigning" ? ["Assign capital"] : [doing("assign", frame, edition)]),
+  loc: (id, frame, _, edition) =>
+    LOCATION_VERB[frame] ? [`${LOCATION_VERB[frame]} ${id}`] : frame === "Move" ? [`Step ${id}`] : [doing("move", frame, edition)],
+  capital: (_, frame, __, edition) =>
+    frame === "Move" ? ["Step capital"] : frame === "Assigning" ? ["Assign capital"] : [doing("assign", frame, edition)],
   doctor: (_, frame) => (frame === "Move" ? ["Stop"] : ["Do move"]),
   camp: (_, frame) => (frame === "Building" ? ["Build camp district-1"] : ["Camp"]),
   cell: (id) => [`PlaceMortus ${id}`, `Repeat ${id}`],
   action: (id, frame, _, edition) => [doing(id, frame, edition)],
-  stock: (id, frame) => (frame === "ExchangeWith" ? [`ExchangeWith ${id}`] : frame === "TakeCrate" ? [`TakeCrate ${id}`] : id === "coin" ? ["PayCoins 1"] : [`Exchange ${id}`]),
+  stock: (id, frame) =>
+    frame === "ExchangeWith"
+      ? [`ExchangeWith ${id}`]
+      : frame === "TakeCrate"
+        ? [`TakeCrate ${id}`]
+        : id === "coin"
+          ? ["PayCoins 1"]
+          : [`Exchange ${id}`],
   research: (_, frame) => (frame === "SetPrice" ? ["Restore"] : ["Boost"]),
   pen: (id, frame) => (frame === "HousePerson" ? [`House ${id}`] : [`Heal ${id}`]),
   graveyard: () => ["House graveyard"],

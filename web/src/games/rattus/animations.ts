@@ -39,7 +39,15 @@ export interface Scene {
 
 export function scene(before: unknown, event: Event): Scene | null {
   if (event.kind === "rat-revealed") {
-    return { region: event.region, token: event.token, face: event.face, cubes: event.cubes, struck: event.struck === 1, symbol: null, losses: [] };
+    return {
+      region: event.region,
+      token: event.token,
+      face: event.face,
+      cubes: event.cubes,
+      struck: event.struck === 1,
+      symbol: null,
+      losses: [],
+    };
   }
   if (event.kind === "cubes-lost" && before) {
     const held = before as Scene;

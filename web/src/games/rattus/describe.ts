@@ -42,11 +42,24 @@ export function describe(target: Target, view: View, words: Words, names: string
     case "card":
       return card(id, view, words, names);
     case "palace":
-      return { title: words.say("rattus-palace"), lines: holdings(view.palace, words, names), rules: ["rattus.component.palace", "rattus.class.king"] };
+      return {
+        title: words.say("rattus-palace"),
+        lines: holdings(view.palace, words, names),
+        rules: ["rattus.component.palace", "rattus.class.king"],
+      };
     case "supply":
-      return { title: words.say("rattus-supply"), lines: [words.say("rattus-supply-left", { count: view.rat_supply })], rules: ["rattus.setup.supply", "rattus.end.supply-empty"], printed: SUPPLY };
+      return {
+        title: words.say("rattus-supply"),
+        lines: [words.say("rattus-supply-left", { count: view.rat_supply })],
+        rules: ["rattus.setup.supply", "rattus.end.supply-empty"],
+        printed: SUPPLY,
+      };
     case "plague":
-      return { title: words.say("rattus-plague"), lines: view.plague ? [words.component("region", view.plague)] : [], rules: ["rattus.turn.move-plague", "rattus.component.plague-piece"] };
+      return {
+        title: words.say("rattus-plague"),
+        lines: view.plague ? [words.component("region", view.plague)] : [],
+        rules: ["rattus.turn.move-plague", "rattus.component.plague-piece"],
+      };
     default:
       return null;
   }
@@ -78,9 +91,15 @@ function token(id: string, view: View, words: Words, names: string[], edition: E
   if (rat?.face) lines.push(words.say("rattus-face-known", { face: words.component("face", rat.face.face) }));
   else lines.push(words.say("rattus-face-hidden"));
   if (rat?.starting) lines.push(words.say("rattus-starting"));
-  if (rat && rat.seen_by.length > 0) lines.push(words.say("rattus-seen-by", { names: rat.seen_by.map((seat) => names[seat] ?? "").join(", ") }));
+  if (rat && rat.seen_by.length > 0)
+    lines.push(words.say("rattus-seen-by", { names: rat.seen_by.map((seat) => names[seat] ?? "").join(", ") }));
   const where = place ? ` · ${words.component("region", place)}` : "";
-  return { title: words.component("token", id) + where, lines, rules: ["rattus.turn.hidden-rats", "rattus.turn.token-identity"], ...(rat?.face ? { printed: ofFace(rat.face.face, edition) } : {}) };
+  return {
+    title: words.component("token", id) + where,
+    lines,
+    rules: ["rattus.turn.hidden-rats", "rattus.turn.token-identity"],
+    ...(rat?.face ? { printed: ofFace(rat.face.face, edition) } : {}),
+  };
 }
 
 function card(id: string, view: View, words: Words, names: string[]): Tip {

@@ -17,7 +17,12 @@ export function faceOf(face: string, words: Words): Face {
 
 /** Where the values of things stand in the edition: a table, `/` a field of it, `/` an item of that. */
 export const BORDERS = ["borders"];
-const POWERS: Record<string, string[]> = { peasant: ["peasant_extra_cubes"], merchant: ["merchant_cubes_max"], knight: ["knight_steps_max", "knight_neutral_cubes"], witch: ["witch_looks_max"] };
+const POWERS: Record<string, string[]> = {
+  peasant: ["peasant_extra_cubes"],
+  merchant: ["merchant_cubes_max"],
+  knight: ["knight_steps_max", "knight_neutral_cubes"],
+  witch: ["witch_looks_max"],
+};
 export const ofCard = (card: string): string[] => (POWERS[card] ?? []).map((field) => `constants/${field}`);
 export const ofFace = (face: string, edition: Edition): string[] => (edition.faces[face] ? [edition.faces[face]] : []);
 export const SUPPLY = ["constants.tokens_boxed"];

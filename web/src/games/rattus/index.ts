@@ -109,5 +109,7 @@ export const open = (printed: PrintedInfo<Edition>): GameClient<View, Event, Cho
   score: (view, seat) => view.scores[seat] ?? 0,
   facts,
   belongings: (view, seat, words) =>
-    printed.drawn.cards.filter((card) => view.cards[card] === seat).map((card) => ({ target: `card:${card}`, icon: card, label: words.component("card", card) })),
+    printed.drawn.cards
+      .filter((card) => view.cards[card] === seat)
+      .map((card) => ({ target: `card:${card}`, icon: card, label: words.component("card", card) })),
 });

@@ -6,7 +6,10 @@ import type { Edition } from "./edition";
 export const legend: Legend = (game, words): Group[] => {
   const { cards } = game.edition as Edition;
   return [
-    { title: "legend-cards", signs: cards.map((card) => ({ icon: card, name: words.component("card", card), about: words.component("card", card, "power") })) },
+    {
+      title: "legend-cards",
+      signs: cards.map((card) => ({ icon: card, name: words.component("card", card), about: words.component("card", card, "power") })),
+    },
     {
       title: "legend-rats",
       signs: [

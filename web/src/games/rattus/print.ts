@@ -86,9 +86,12 @@ function region(id: string, played: boolean): string {
 }
 
 function ornaments(): string {
-  const mountain = ([x, y, scale]: [number, number, number]) => `<use href="#mountain" x="-14" y="-16" width="28" height="18" transform="translate(${x} ${y}) scale(${scale * 0.8})" opacity=".75"/>`;
-  const tree = ([x, y]: [number, number]) => `<use href="#tree" x="-6" y="-12" width="12" height="14" transform="translate(${x} ${y})" opacity=".6"/>`;
-  const point = ({ light, dark }: { light: string; dark: string }, i: number) => `<path d="${light}" fill="#f6ecd2"/><path d="${dark}" fill="${i % 4 === 3 ? "#93261a" : INK}"/>`;
+  const mountain = ([x, y, scale]: [number, number, number]) =>
+    `<use href="#mountain" x="-14" y="-16" width="28" height="18" transform="translate(${x} ${y}) scale(${scale * 0.8})" opacity=".75"/>`;
+  const tree = ([x, y]: [number, number]) =>
+    `<use href="#tree" x="-6" y="-12" width="12" height="14" transform="translate(${x} ${y})" opacity=".6"/>`;
+  const point = ({ light, dark }: { light: string; dark: string }, i: number) =>
+    `<path d="${light}" fill="#f6ecd2"/><path d="${dark}" fill="${i % 4 === 3 ? "#93261a" : INK}"/>`;
   return `${each(MOUNTAINS, mountain)}${each(TREES, tree)}
     <use href="#ship" x="60" y="425" width="46" height="46"/><use href="#ship" x="476" y="668" width="30" height="30"/><use href="#ship" x="264" y="574" width="30" height="30"/><use href="#ship" x="288" y="186" width="28" height="28"/><use href="#ship" x="700" y="508" width="30" height="30"/>
     <path d="${SERPENT}" transform="translate(238 128) rotate(-8) scale(.9)" fill="#b7bfa5" stroke="${INK}" stroke-width="1.2" stroke-linejoin="round"/>

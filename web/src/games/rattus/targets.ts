@@ -61,4 +61,5 @@ export function wishes(target: Target, state: State, verb: string | null): strin
 }
 
 /** A click says where, not how many: one is asked about. */
-const regionChoice = (verb: string, region: string): string => (verb === "Merchant" || verb === "AddCubes" ? `${verb} ${region} 1` : `${verb} ${region}`);
+const regionChoice = (verb: string, region: string): string =>
+  verb === "Merchant" || verb === "AddCubes" ? `${verb} ${region} 1` : `${verb} ${region}`;
