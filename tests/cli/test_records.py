@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -187,3 +188,24 @@ def test_a_game_from_a_position_is_verified_as_far_as_it_goes(run: Run, tmp_path
     path.write_text(json.dumps(match.log()), "utf-8")
     ran = run("verify", str(path))
     assert ran.code == 0 and "began at a given position" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "told"),
+    [
+        ("rattus", 4, "of equals whoever would have moved next wins"),
+        ("messina", 19, "the victory is shared"),
+        ("rattus", 1, None),
+    ],
+)
+def test_the_end_says_how_a_tie_was_broken(run: Run, tmp_path: Path, game: str, seed: int, told: str | None) -> None:
+    match, rng = lazaretto.game(game).new(2, seed=seed), random.Random(seed)
+    while match.to_move is not None:
+        match.apply(rng.choice(match.legal_options()))
+    totals = [line["total"] for line in match.scores()]
+    assert (totals[0] == totals[1]) == (told is not None)
+    file = tmp_path / "log.json"
+    file.write_text(json.dumps(match.log()), "utf-8")
+    ran = run("replay", str(file))
+    assert ran.code == 0, ran.err
+    assert "Equal" not in ran.out if told is None else told in " ".join(ran.out.split())

@@ -16,6 +16,7 @@ from rich.console import Console
 
 from lazaretto.cli.tables import Cell, print_table
 from lazaretto.games.screen import coloured
+from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.formats import Agreed
 from lazaretto.kernel.match import Match
@@ -180,3 +181,14 @@ def show_result(console: Console, match: Match, words: Words, names: Sequence[st
     print_table(console, heads, rows)
     if outcome is not None:
         console.print(words.say("cli-ended", reason=words.component("reason", outcome.reason)))
+        console.print(tie_told(match, outcome, words), end="")
+
+
+def tie_told(match: Match, outcome: Outcome, words: Words) -> str:
+    """A line that says how a tie for the first place was broken, or that it was not; nothing where there was none."""
+    totals = [line["total"] for line in match.scores()]
+    first, *others = sorted(range(match.players), key=lambda seat: outcome.ranking[seat])
+    if not others or totals[first] != totals[others[0]]:
+        return ""
+    key = "tie-shared" if outcome.ranking[others[0]] == 1 else "tie-broken"
+    return words.say(key) + "\n" if words.has(key) else ""
