@@ -192,7 +192,7 @@ BAD = [
     (("--seats", "me,xyzzy"), "--seats: there is no bot “xyzzy”"),
     (("--seats", "me:A,me:A"), "--seats: “A” occurs twice"),
     (("--seats", "me,random", "--seed", "-1"), "seed: −1 is not a whole number"),
-    (("--seats", "me,random", "--seed", "x"), "--seed: this value cannot be used"),
+    (("--seats", "me,random", "--seed", "x"), "--seed: a whole number is expected"),
     (("--seats", "me,random", "--options", "first"), "--options: “first” is not of the form name=value"),
     (("--seats", "me,random", "--options", "first=9"), "options.first: “9” cannot be chosen"),
     (("--seats", "me,random", "--options", "last=1"), "options.last: there is no such option of the game"),

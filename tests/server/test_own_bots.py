@@ -84,10 +84,10 @@ def test_guests_name_no_code(anna: Person, log: Path) -> None:
     ("text", "code"),
     [
         ("nowhere.py", "no-such-file"),
-        ("greedy", "bot-unusable"),
+        ("greedy", "bot-not-own"),
         ("a b=x.py", "wrong-pair"),
         ("{first},{first}", "duplicate-word"),
-        ("json:dumps", "bot-unusable"),
+        ("json:dumps", "bot-no-choose"),
     ],
 )
 def test_a_host_is_told_what_is_wrong_with_his_list(tmp_path: Path, text: str, code: str) -> None:

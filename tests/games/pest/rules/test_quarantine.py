@@ -25,7 +25,7 @@ def test_seven_spaces() -> None:
 @pytest.mark.rule("pest.quarantine.regular-no-penalty")
 def test_three_regular_spaces_cost_nothing() -> None:
     match = taking_in(3)
-    assert me(match)["quarantine"] == {"regular": 3, "taken": "none", "spaces": 7}
+    assert me(match)["quarantine"] == {"regular": 3, "calm": 3, "taken": "none", "spaces": 7}
     assert set(me(match)["limits"].values()) == {5}
     match = play(act("move-heal", seats={0: {"regular": 3}}), "Do move")
     assert match.position()["todo"][-1][2] == 2
@@ -66,7 +66,7 @@ def test_regular_spaces_are_filled_first() -> None:
     three = play(taking_in(3, {"regular": 2}), "House move", "House build")
     assert (three.is_over, held(three)) == (True, 5)
     tent = taking_in(2, {"regular": 2, "technologies": ["t18", None, None]})
-    assert me(tent)["quarantine"] == {"regular": 4, "taken": "none", "spaces": 8}
+    assert me(tent)["quarantine"] == {"regular": 4, "calm": 4, "taken": "none", "spaces": 8}
 
 
 @pytest.mark.rule("pest.quarantine.rearrange-anytime")
@@ -111,7 +111,7 @@ def test_a_gain_shifts_whoever_is_on_space_five() -> None:
         assert (stock(match, 1)[4], me(match, 1)["quarantine"]["taken"]) == (coins, after)
     roomy = act("move-heal", seats={0: rival, 1: {**desk, "regular": 1, "taken": "five"}})
     play(roomy, "Do move", "Step riterra")
-    assert me(roomy, 1)["quarantine"] == {"regular": 2, "taken": "none", "spaces": 7}
+    assert me(roomy, 1)["quarantine"] == {"regular": 2, "calm": 3, "taken": "none", "spaces": 7}
 
 
 @pytest.mark.rule("pest.quarantine.space-five-penalty")

@@ -196,7 +196,7 @@ def test_an_exchange_before_the_trials_can_save_a_herb() -> None:
 @pytest.mark.parametrize(("technology", "spaces", "calm"), [("t18", 8, 4), ("t19", 9, 5)])
 def test_cards_with_quarantine_spaces(technology: str, spaces: int, calm: int) -> None:
     match = at(seats={0: card(technology)}, todo=[["TakeIn", 0, calm, 0, 0]])
-    assert me(match)["quarantine"] == {"regular": calm, "taken": "none", "spaces": spaces}
+    assert me(match)["quarantine"] == {"regular": calm, "calm": calm, "taken": "none", "spaces": spaces}
 
 
 @pytest.mark.rule("pest.tech.21-improved-camp-heals")
