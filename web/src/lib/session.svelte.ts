@@ -280,7 +280,9 @@ export class Session {
     this.#post({ type: "coach", on });
   }
 
+  /** Somebody else of this browser takes the screen; if the line breaks meanwhile, the next one is theirs. */
   sit(seat: number): void {
+    this.#seat = seat;
     this.#post({ type: "sit", id: this.#next++, seat });
   }
 
