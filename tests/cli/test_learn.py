@@ -62,6 +62,16 @@ def test_straying_undoing_and_asking(run: Run) -> None:
     assert "All have settled" in ran.out and "Goodbye" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "done"), [("en", "to Poland", "Three rats in Poland."), ("ru", "в Польшу", "В Польше три крысы.")]
+)
+def test_the_words_of_the_menu_can_be_typed(run: Run, language: str, words: str, done: str) -> None:
+    """The Merchant and the Monk both go `to Poland`; the one that is asked about goes."""
+    lines = ["", "skip", "UseCard monk", "Monk t3", words]
+    ran = run("learn", "rattus", "travel", "--lang", language, typed="\n".join(lines) + "\n")
+    assert done in ran.out
+
+
 def test_a_lesson_that_is_not_there(run: Run) -> None:
     ran = run("learn", "rattus", "juggling", "--lang", "en")
     assert ran.code == 2 and "juggling" in ran.err and "settle" in ran.err

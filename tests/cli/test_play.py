@@ -147,6 +147,17 @@ def test_commands_in_russian(run: Run, typed: str, expected: str) -> None:
     assert expected in ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "moved"),
+    [("en", "to England", "from France to England"), ("ru", "в Англию", "из Франции в Англию")],
+)
+def test_the_words_of_the_menu_can_be_typed(run: Run, language: str, words: str, moved: str) -> None:
+    """The Merchant and the Monk both go `to England`; the one that is asked about goes."""
+    lines = "FirstCubes gallia\n" * 4 + f"TakeCard monk\nUseCard monk\nMonk t2\n{words}\nlog\n"
+    ran = run("play", "--lang", language, "--seats", "me,me:Boris", "--seed", "2", "--options", "first=0", typed=lines)
+    assert moved in ran.out
+
+
 def test_undo_takes_a_choice_back(run: Run) -> None:
     lines = "FirstCubes gallia\n" * 4 + "TakeCard monk\nundo\nwhy TakeCard monk\n"
     ran = run("play", "--seats", "me,me:Boris", "--seed", "2", "--options", "first=0", typed=lines)
