@@ -173,6 +173,12 @@ def test_many_choices_are_grouped_by_verb(run: Run) -> None:
     assert "add 1 cube to England" in ran.out
 
 
+def test_a_group_is_opened_by_its_words(run: Run) -> None:
+    lines = "FirstCubes gallia\nFirstCubes italia\nFirstCubes italia\nFirstCubes gallia\nTakeCard peasant\nadd cubes\n"
+    ran = run("play", "--seats", "me,me:Boris", "--seed", "2", "--options", "first=0", typed=lines)
+    assert "add 1 cube to England" in ran.out and "no verb" not in ran.out
+
+
 def test_saving_from_the_table(run: Run, tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     ran = run("play", "--seats", "me,random", "--seed", "2", typed=f"save {kept}\nsave {tmp_path}/no/where\n")
