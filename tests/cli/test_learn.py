@@ -62,6 +62,50 @@ def test_straying_undoing_and_asking(run: Run) -> None:
     assert "All have settled" in ran.out and "Goodbye" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "done"), [("en", "to Poland", "Three rats in Poland."), ("ru", "в Польшу", "В Польше три крысы.")]
+)
+def test_the_words_of_the_menu_can_be_typed(run: Run, language: str, words: str, done: str) -> None:
+    """The Merchant and the Monk both go `to Poland`; the one that is asked about goes."""
+    lines = ["", "skip", "UseCard monk", "Monk t3", words]
+    ran = run("learn", "rattus", "travel", "--lang", language, typed="\n".join(lines) + "\n")
+    assert done in ran.out
+
+
+def test_the_task_and_the_board_are_shown_again(run: Run) -> None:
+    """After a choice that is refused, whatever refuses it, the choices stand below; an empty line repeats the task."""
+    for line, menus, tasks in [("FirstCubes italia", 2, 1), ("AddCubes gallia 1", 2, 1), ("xyzzy", 2, 1), ("", 2, 2)]:
+        ran = run("learn", "rattus", "settle", "--lang", "en", typed=f"\n\n\n\n{line}\n")
+        assert ran.out.count("place first cubes in Poland") == menus, line
+        assert ran.out.count("Your task:") == tasks
+    once = run("learn", "rattus", "settle", "--lang", "en", typed="\n").out.count("Italy")
+    ran = run("learn", "rattus", "settle", "--lang", "en", typed="\nboard\n")
+    assert ran.out.count("Italy") > once and "verb" not in ran.out
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "nothing to choose; press Enter."), ("ru", "Выбирать нечего")])
+def test_a_number_where_there_is_nothing_to_choose(run: Run, language: str, said: str) -> None:
+    """Also after the game has ended."""
+    typed = "skip\n" * 6 + "1\n"
+    ran = run("learn", "rattus", "end", "--lang", language, typed=typed)
+    assert ran.code == 0 and said in ran.out and "1 to 0" not in ran.out
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "On the road"), ("ru", "в дорогу")])
+def test_a_lesson_by_its_title(run: Run, language: str, title: str) -> None:
+    ran = run("learn", "rattus", title, "--lang", language)
+    assert ran.code == 0, ran.err
+    assert "travel" in run("learn", "rattus", "--lang", language).out
+
+
+def test_figures_of_a_missed_goal_are_told_where_they_mean_something(run: Run) -> None:
+    ran = run("learn", "rattus", "end", "--lang", "en", typed="\n\nUseCard monk\nMonk t34\nMonkTo germania\n")
+    said = " ".join(ran.out.split())
+    assert "That misses the goal: With the Monk" in said and "instead of" not in said
+    ran = run("learn", "rattus", "game", "--lang", "en", typed="\nMovePlague germania\nPlaceRat italia\n")
+    assert "out of 9: Have 9 cubes or more" in " ".join(ran.out.split()), ran.out
+
+
 def test_a_lesson_that_is_not_there(run: Run) -> None:
     ran = run("learn", "rattus", "juggling", "--lang", "en")
     assert ran.code == 2 and "juggling" in ran.err and "settle" in ran.err

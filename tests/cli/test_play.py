@@ -147,6 +147,17 @@ def test_commands_in_russian(run: Run, typed: str, expected: str) -> None:
     assert expected in ran.out
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "moved"),
+    [("en", "to England", "from France to England"), ("ru", "в Англию", "из Франции в Англию")],
+)
+def test_the_words_of_the_menu_can_be_typed(run: Run, language: str, words: str, moved: str) -> None:
+    """The Merchant and the Monk both go `to England`; the one that is asked about goes."""
+    lines = "FirstCubes gallia\n" * 4 + f"TakeCard monk\nUseCard monk\nMonk t2\n{words}\nlog\n"
+    ran = run("play", "--lang", language, "--seats", "me,me:Boris", "--seed", "2", "--options", "first=0", typed=lines)
+    assert moved in ran.out
+
+
 def test_undo_takes_a_choice_back(run: Run) -> None:
     lines = "FirstCubes gallia\n" * 4 + "TakeCard monk\nundo\nwhy TakeCard monk\n"
     ran = run("play", "--seats", "me,me:Boris", "--seed", "2", "--options", "first=0", typed=lines)
@@ -160,6 +171,12 @@ def test_many_choices_are_grouped_by_verb(run: Run) -> None:
     )
     assert "Add cubes  " in ran.out and "choices" in ran.out
     assert "add 1 cube to England" in ran.out
+
+
+def test_a_group_is_opened_by_its_words(run: Run) -> None:
+    lines = "FirstCubes gallia\nFirstCubes italia\nFirstCubes italia\nFirstCubes gallia\nTakeCard peasant\nadd cubes\n"
+    ran = run("play", "--seats", "me,me:Boris", "--seed", "2", "--options", "first=0", typed=lines)
+    assert "add 1 cube to England" in ran.out and "no verb" not in ran.out
 
 
 def test_saving_from_the_table(run: Run, tmp_path: Path) -> None:

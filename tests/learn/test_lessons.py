@@ -58,3 +58,23 @@ def test_everything_a_lesson_says_can_be_said(game: str, name: str, language: st
                     assert len(said) > 20 and "none" not in said
             here, _ = course.move(here, move)
     assert words.problems == []
+
+
+def test_wherever_the_rats_are_laid_ada_strikes_in_poland() -> None:
+    """What the lesson says of the rat in Poland has happened when it is read, whatever was laid before."""
+    course = Course(lesson("rattus", "outbreak"))
+    begun = course.stand([NEXT, NEXT, "MovePlague hungaria"])
+    laid = 0
+    for first in begun.match.legal():
+        middle, refused = course.move(begun, first.text)
+        assert (refused is not None) == (first.text == "PlaceRat polonia")
+        for second in [] if refused else middle.match.legal():
+            here, refused = course.move(middle, second.text)
+            assert (refused is not None) == (second.text == "PlaceRat polonia")
+            if refused is None:
+                laid += 1
+                here = course.stand([*here.path, here.match.legal()[0].text, NEXT, NEXT])
+                told = here.match.events(course.seat, here.match.n - 3)
+                lost = [event for event in told if event["kind"] == "cubes-lost" and event.get("region") == "polonia"]
+                assert course.steps[here.step].id == "revenge" and not here.moved and len(lost) == 1, told
+    assert laid >= 4

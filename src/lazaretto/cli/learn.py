@@ -21,24 +21,29 @@ from lazaretto.learn.course import NEXT, SKIP, Course, Standing, course
 from lazaretto.text import Words
 from lazaretto.text.lessons import LessonWords, facts
 
-COMMANDS = ("help", "undo", "back", "skip", "rules", "why", "quit")
+COMMANDS = ("help", "undo", "back", "skip", "board", "rules", "why", "quit")
 
 
 def learn(console: Console, words: Words, game: str, wanted: str | None) -> None:
-    """One lesson by its name, or one after the other from the number that is typed."""
+    """One lesson by its name or title, or one after the other from the number that is typed."""
     own = LessonWords(words.language, game)
     known = names(game)
     if not known:
         raise BadInput("no-lessons", "learn", {"word": game})
     try:
-        first = known.index(wanted) if wanted in known else -1
-        if wanted is not None and first < 0:
-            lesson(game, wanted)
-        begin = first if first >= 0 else _pick(console, own, game)
-        for name in known[begin : begin + 1 if first >= 0 else len(known)]:
+        chosen = known[_pick(console, own, game) :] if wanted is None else [_named(own, game, wanted)]
+        for name in chosen:
             TerminalLesson(course(game, name), own, console).run()
     except Quit:
         console.print(words.say("cli-goodbye"))
+
+
+def _named(words: LessonWords, game: str, wanted: str) -> str:
+    """The name of the lesson that is called so; BadInput lists the names if none is."""
+    for name in names(game):
+        if wanted.casefold() in (name, words.say(lesson(game, name).key()).casefold()):
+            return name
+    return lesson(game, wanted).name
 
 
 def _pick(console: Console, words: LessonWords, game: str) -> int:
@@ -46,7 +51,7 @@ def _pick(console: Console, words: LessonWords, game: str) -> int:
     for number, name in enumerate(names(game), 1):
         found = lesson(game, name)
         minutes = words.say("learn-minutes", minutes=found.lesson.minutes)
-        table.add_row(str(number), words.say(found.key()), words.form(found.key(), "about"), minutes)
+        table.add_row(str(number), name, words.say(found.key()), words.form(found.key(), "about"), minutes)
     console.print(table)
     line = read_line(console, words.say("cli-learn-which") + " ") or "1"
     if not line.isdecimal() or not 1 <= int(line) <= len(names(game)):
@@ -86,13 +91,17 @@ class TerminalLesson:
 
     def _show(self) -> None:
         here, course, words = self.here, self.course, self.words
-        step = course.steps[here.step]
         events = here.match.events(course.seat)
         if self.drawn != here.match.view(course.seat):
-            self.drawn = here.match.view(course.seat)
-            self.console.print(draw(here.match, course.seat, words, self.names))
+            self._do_board()
         show_log(self.console, events[min(self.told, len(events)) :], words, self.names)
         self.told = len(events)
+        self._task()
+
+    def _task(self) -> None:
+        """What the step says and asks for."""
+        here, course, words = self.here, self.course, self.words
+        step = course.steps[here.step]
         count = words.say("learn-step", step=here.step + 1, steps=len(course.steps))
         self.console.print(Text(count, style="dim"))
         if here.moved:
@@ -109,6 +118,9 @@ class TerminalLesson:
         return Menu(self.here.match, self.course.seat, self.words, self.names)
 
     def _choices(self) -> None:
+        """What can be chosen; nothing where there is only something to read."""
+        if not self.course.asks(self.here):
+            return
         for number, option in enumerate(self.here.match.legal_options(), 1):
             self.console.print(Text(f"{number:3}. ") + coloured(self._menu().sentence(option), self.names))
 
@@ -120,21 +132,32 @@ class TerminalLesson:
                 command()
             elif word.casefold() in ("why", self.words.say("cli-command-why")):
                 show_why(self.console, self.here.match, self._menu(), self._menu().find(rest))
-            elif not line and not self.course.asks(self.here):
-                self._move(NEXT)
+            elif self.course.asks(self.here):
+                self._answer(line)
             elif line:
-                self._move(self._choice(line))
+                self.console.print(self.words.say("cli-learn-nothing"))
+            else:
+                self._move(NEXT)
         except IllegalChoice as error:
             show_why(self.console, self.here.match, self._menu(), self.here.match.option_of(error.choice))
+            self._choices()
         except LazarettoError as error:
             self.console.print(Text(self.words.error(error), style="red"))
+            self._choices()
+
+    def _answer(self, line: str) -> None:
+        """A choice; an empty line asks for the task once more."""
+        if line:
+            self._move(self._choice(line))
+        else:
+            self._task()
 
     def _choice(self, line: str) -> str:
         match = self.here.match
         if not line.isdecimal():
             return match.module.space.text(self._menu().find(line))
         options = match.legal_options()
-        if not self.course.asks(self.here) or not 1 <= int(line) <= len(options):
+        if not 1 <= int(line) <= len(options):
             raise BadInput("no-such-number", line, {"most": str(len(options))})
         return match.module.space.text(options[int(line) - 1])
 
@@ -144,6 +167,7 @@ class TerminalLesson:
         if reply is not None:
             told = self.words.reply(self.course.found, step, reply, self.names, self.here.match)
             self.console.print(Text(told, style="yellow"))
+            self._choices()
             return
         key, solved = self.course.found.key(step), after.step != self.here.step
         self.here = after
@@ -165,6 +189,10 @@ class TerminalLesson:
     def _back_to(self, there: Standing) -> None:
         self.told = len(there.match.events(self.course.seat))
         self.here = there
+
+    def _do_board(self) -> None:
+        self.drawn = self.here.match.view(self.course.seat)
+        self.console.print(draw(self.here.match, self.course.seat, self.words, self.names))
 
     def _do_skip(self) -> None:
         self._move(SKIP)

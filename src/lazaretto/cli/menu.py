@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from lazaretto.kernel.choice import ActionSpace
@@ -34,6 +34,7 @@ class Menu:
         self.names = names
         self.view = match.view(seat)
         self.decision = match.decision
+        self.legal = match.legal_options()
 
     def sentence(self, option: int) -> str:
         return self.words.choice(self.space.json(option), self.names, self.view, self.decision)
@@ -64,15 +65,26 @@ class Menu:
         return Line(label, tuple(options))
 
     def find(self, text: str) -> int:
-        """A choice as somebody typed it: the text form, in any case, or the sentence of the menu."""
+        """A choice as somebody typed it: the sentence of the menu, the text form in any case, or any other choice's
+        sentence.
+
+        What can be chosen comes first: `to Germany` may be said of several cards, and only one of them is asked about.
+        """
+        shown = self._worded(text, self.legal)
+        if shown is not None:
+            return shown
         try:
             return self.space.parse(self._spelt(text))
         except BadInput:
-            wanted = text.strip().casefold()
-            for option in range(self.space.size):
-                if self.sentence(option).casefold() == wanted:
-                    return option
-            raise
+            other = self._worded(text, range(self.space.size))
+            if other is None:
+                raise
+            return other
+
+    def _worded(self, text: str, options: Iterable[int]) -> int | None:
+        """The first of these choices that has this sentence."""
+        wanted = text.strip().casefold()
+        return next((option for option in options if self.sentence(option).casefold() == wanted), None)
 
     def _spelt(self, text: str) -> str:
         """The text form with every word in the letters it is known by: `stand h1` is `Stand H1`."""

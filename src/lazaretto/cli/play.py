@@ -224,10 +224,17 @@ class TerminalTable:
             command = self.commands.get(word.casefold())
             if command is not None:
                 return command(rest.strip())
-            return self._take(self.offers.taken(self.menu.space.text(self.menu.find(line)))) if line else False
+            return self._say(line) if line else False
         except LazarettoError as error:
             self._complain(error)
             return False
+
+    def _say(self, words: str) -> bool:
+        """A line of the screen by its words, a group as well; or any choice, as the menu finds it."""
+        for number, line in enumerate(self._lines(), 1):
+            if line.label.casefold() == words.casefold():
+                return self._pick(number)
+        return self._take(self.offers.taken(self.menu.space.text(self.menu.find(words))))
 
     def _complain(self, error: LazarettoError) -> None:
         if isinstance(error, IllegalChoice):

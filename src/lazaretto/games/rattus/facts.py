@@ -196,7 +196,7 @@ class TokenElsewhere(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TokenAlike(Fact):
-    """Nobody can tell the token from another one of its region: that one is offered for both."""
+    """All know the same of the token and of another one of its region: that one is offered for both."""
 
     token: Token
     other: Token

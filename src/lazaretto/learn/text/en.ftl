@@ -9,14 +9,13 @@ learn-name-4 = Emma
 
 learn-reply-other = “{ $choice }” does this: { $consequence } You are after something else now: { $aim }
 learn-reply-missed =
-    { $wants ->
-        [none] “{ $choice }” does this: { $consequence } That misses the goal: { $aim } Your last choice is taken back; “{ learn-back }” takes back the whole step.
-       *[other] “{ $choice }” does this: { $consequence } That misses the goal ({ $have } instead of { $wants ->
-            [at-least] at least { $need }
-            [at-most] at most { $need }
-           *[equals] { $need }
-        }): { $aim } Your last choice is taken back; “{ learn-back }” takes back the whole step.
-    }
+    “{ $choice }” does this: { $consequence } { $wants ->
+        [at-least] { $need ->
+            [1] That misses the goal:
+           *[other] That misses the goal, with { $have } out of { $need }:
+        }
+       *[other] That misses the goal:
+    } { $aim } Your last choice is taken back; “{ learn-back }” takes back the whole step.
 learn-asked = The next question would be: { $question }
 learn-moved = We go on from here.
 learn-aim = Your task: { $aim }

@@ -9,14 +9,13 @@ learn-name-4 = Эмма
 
 learn-reply-other = «{ $choice }» — и вот что будет: { $consequence } А сейчас нужно другое: { $aim }
 learn-reply-missed =
-    { $wants ->
-        [none] «{ $choice }» — и вот что вышло: { $consequence } Так цель не достигнута: { $aim } Последний выбор отменён, а «{ learn-back }» отменит весь шаг.
-       *[other] «{ $choice }» — и вот что вышло: { $consequence } Так цель не достигнута ({ $have } вместо { $wants ->
-            [at-least] { $need } или больше
-            [at-most] { $need } или меньше
-           *[equals] { $need }
-        }): { $aim } Последний выбор отменён, а «{ learn-back }» отменит весь шаг.
-    }
+    «{ $choice }» — и вот что вышло: { $consequence } { $wants ->
+        [at-least] { $need ->
+            [1] Так цель не достигнута:
+           *[other] Так цель не достигнута, вышло { $have } из { $need }:
+        }
+       *[other] Так цель не достигнута:
+    } { $aim } Последний выбор отменён, а «{ learn-back }» отменит весь шаг.
 learn-asked = Следующий вопрос будет такой: { $question }
 learn-moved = Продолжаем отсюда.
 learn-aim = Задание: { $aim }

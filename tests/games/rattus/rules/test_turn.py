@@ -264,7 +264,9 @@ def test_tokens_of_one_region_with_the_same_history_are_one_choice() -> None:
     match = use(at(cards={"monk": 0}, rats={"gallia": ["?", "?", "+"]}), "monk")
     one, same, drawn = tokens(match, "gallia")
     assert offered(match, "Monk") == [one, drawn]
-    assert why_not(match, f"Monk {same}") == ["rattus.turn.token-identity"]
+    assert why_not(match, f"Monk {same}") == []  # no rule forbids it: the other one stands for both
+    (reason,) = match.reasons(match.option_of(f"Monk {same}"))
+    assert reason == {"rule": None, "facts": [{"kind": "token-alike", "token": same, "other": one}]}
 
 
 @pytest.mark.rule("rattus.turn.token-identity")

@@ -4,13 +4,13 @@
 
 lesson-settle = Europe, 1347
     .about = The map, your people, the rats – and where to put your first cubes.
-lesson-settle-map = Welcome to Europe in 1347. Two players share these eight regions. Whoever has the most cubes on the map at the end wins. That is all you are after: be many, and stay alive.
-lesson-settle-cubes = You are red: the shield with the cross. { $supply } cubes wait in your supply. A cube on the map is a point; a cube in the supply is none.
+lesson-settle-map = Welcome to Europe in 1347. Two players share these eight regions; with three there are ten, with four all twelve. Whoever has the most cubes on the map at the end wins. That is all you are after: be many, and stay alive.
+lesson-settle-cubes = You are red; your sign stands beside your name. { $supply } cubes wait in your supply. A cube on the map is a point; a cube in the supply is none.
 lesson-settle-rats = In every region lies a rat, face down. What it brings, nobody knows. { $rats } more wait in the supply. Rats mean food and trade: where there are rats, people come. You will soon see the other side of that.
-lesson-settle-plague = The dark figure is the plague. It begins in a region drawn by lot – this time Italy – and always stands somewhere.
+lesson-settle-plague = Italy is marked: there stands the plague. It begins in a region drawn by lot and always stands somewhere.
 lesson-settle-first = You begin. Put your first 2 cubes into one region – best into one that the plague cannot reach in a single step.
     .aim = First cubes into England, Poland or Scandinavia.
-    .there = In Italy your cubes would stand right beside the plague figure. The plague moves on every turn, so it can be back before you know it. Try somewhere farther off.
+    .there = In Italy your cubes would stand right beside the plague. The plague moves on every turn, so it can be back before you know it. Try somewhere farther off.
     .near = That region borders on Italy: the plague can be there after one step. England, Poland and Scandinavia are two steps away.
     .well = A quiet place to start.
 lesson-settle-second = Ada has placed two and two: now it goes backwards, so you place last – and begin. Choose a region where nobody crowds you.
@@ -41,7 +41,7 @@ lesson-turn-spread = One rat in the plague’s region breeds one new rat; two or
     .aim = Lay the first rat.
 lesson-turn-spread-again = And the second. It may lie beside the first, or elsewhere. If there were no room anywhere, it would simply not come.
     .aim = Lay the second rat.
-    .well = Remember where you fed them: cubes can follow there.
+    .well = Remember where you laid them: cubes can follow there.
 lesson-turn-over = Nobody’s cubes stood in Germany, so no rat was turned over. Your turn is done and Ada’s begins; the log keeps what happened.
 
 ## 3 · outbreak
@@ -54,7 +54,8 @@ lesson-outbreak-move = In Hungary stand three cubes of Ada’s and one of yours,
     .aim = Lead the plague to Hungary.
     .own = In Poland only your own two cubes stand. That would strike nobody but you.
 lesson-outbreak-spread = Two rats in the plague’s region: so first, as you know, two new ones next door.
-    .aim = Lay two new rats.
+    .aim = Lay two new rats, none of them in Poland.
+    .home = In Poland stand your own two cubes, with one rat already: another one there would threaten nobody but you. Lay it elsewhere.
 lesson-outbreak-reveal = Now the rats of Hungary are turned over, one at a time, as long as there are rats and cubes. It is your turn, so you say which comes first.
     .aim = Turn over one of the two rats.
 lesson-outbreak-struck = The first: threshold 4, and four cubes stood there – it strikes. M comes first: Ada had the most. Then Peasant and Merchant, both hers; the order of these does not matter. Three cubes go back to her supply. They are not lost for good: she can place them again.
@@ -71,7 +72,7 @@ lesson-outbreak-home = Few cubes in one place seldom reach a threshold: only the
 
 lesson-cards = Friends in high places
     .about = Taking class cards; King and Peasant; what a card costs.
-lesson-cards-cards = Six class cards lie open beside the map: Peasant, Merchant, Monk, Knight, Witch, King. Each can do something for its owner. You have the Peasant already, Ada has the King.
+lesson-cards-cards = Six class cards lie open beside the map: Peasant, Merchant, Monk, Knight, Witch, King. Each can do something for its owner. You have the Peasant already, Ada has the King. The choices you are offered already include what your cards allow; we come to that.
 lesson-cards-take = In a turn you may take one card – from the table or from another player. Whoever loses one cannot refuse; that is the only way to lose a card. Take the King from Ada.
     .aim = Take the King.
     .another = That card is free, too. But one card a turn is all you get, and the King lies with Ada: take it away from her while you can.
@@ -86,7 +87,7 @@ lesson-cards-king = The King invites one of your cubes to his palace – from a 
     .well = Welcome to the palace.
 lesson-cards-palace = In the palace no plague and no rats can reach it, up to the end, and it counts like any other cube: { $palace } so far. The palace is no region: no way leads out of it, and only the King brings cubes in.
 lesson-cards-peasant = The Peasant works by himself: when you add cubes, you may add one more than there are rats. Two rats in Germany: how many is that?
-    .aim = Add 3 cubes to Germany.
+    .aim = Add as many cubes to Germany as you can.
     .without = Two would be allowed, too: the Peasant’s cube is an offer, not a duty. But today take it.
     .empty = True, with the Peasant one cube may even go where no rats are. Germany takes three, though.
     .fewer = That brings fewer cubes. In Germany lie two rats: two cubes, and one more for the Peasant.
@@ -100,7 +101,7 @@ lesson-cards-away = Your three cubes in Germany are young, and both rats there a
 
 lesson-travel = On the road
     .about = Merchant, Monk and Knight move cubes, rats and the plague.
-lesson-travel-three = You hold three cards that move things. The plague is in Italy, and next door, in Germany, four of your cubes sit with three rats. Time to act: each card once, in any order, before the plague moves.
+lesson-travel-three = You hold three cards that move things. The plague is in Italy, and next door, in Germany, four of your cubes sit with three rats. Time to act: each card once, in any order, before the plague moves. The choices already include what all three allow; we take one after the other.
 lesson-travel-merchant = The Merchant takes one to three of your cubes from one region to one next to it. Use him, choose the cubes, then where they go.
     .aim = With the Merchant, leave at most one cube in Germany.
     .doom = That leads the plague right to your four cubes and their three rats.
@@ -158,7 +159,7 @@ lesson-end-supply = { $rats ->
        *[other] { $rats } rats are
     } left in the supply. The game ends after the turn in which the supply runs out – or in which the player on turn has placed the last cube of his own. Nothing else ends it.
 lesson-end-ender = Ada led the plague to Germany and laid the last rat; when there are too few, one lays what there is. So she has ended the game. Now everybody but her gets one last turn, the other way round the table.
-lesson-end-monk = In a last turn you only use the cards you have, each once: no new card, no cubes, no moving plague. In France three of your cubes sit with two rats, and soon all rats are turned over. Let the Monk carry one of them off.
+lesson-end-monk = In a last turn you only use the cards you have, each once: no new card, and cubes or the plague move only by a card. In France three of your cubes sit with two rats, and soon all rats are turned over. Let the Monk carry one of them off.
     .aim = With the Monk, take a rat from France to a region without cubes of yours.
     .unused = Passing would waste your cards, and there is no later turn to use them in.
     .well = One rat fewer to fear.
@@ -166,7 +167,7 @@ lesson-end-peasant = The Peasant now adds one cube to any region, rats or not. I
     .aim = Add a cube where no rats lie.
     .rats = There are rats, or there will be: every one of them is turned over in a moment. England, Spain and Scandinavia are free of them.
     .unused = The Peasant’s cube is a point for nothing. Take it along.
-lesson-end-knight = Had you the Knight, you could now lead the plague one or two regions. Nothing would happen at once, but there it would count as two cubes in the final plague – without being asked.
+lesson-end-knight = Had you the Knight, you could now lead the plague one or two regions. Nothing would happen at once. But in the final plague it would count as two cubes where it stands, moved or not – without your being asked.
 lesson-end-pass = You have done what you could. Pass, and the final plague comes over every region: all rats are turned over, those of one region in random order. No new ones are laid.
     .aim = Pass.
 lesson-end-winner = Count the cubes on the map and in the palace: { $mine } for you, { $hers } for Ada. The Monk and the Peasant made the difference. Among equals the one wins who would have moved next: after Ada, that is you.

@@ -9,7 +9,7 @@ from lazaretto.games.rattus.actions import KNIGHT
 from lazaretto.games.rattus.board import NOBODY, Board
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Ask, Options
-from lazaretto.kernel.reasons import Reason, because
+from lazaretto.kernel.reasons import Reason, asking, because
 
 
 def why_not_card(g: Board, seat: i64, done: i64, card: i64) -> list[Reason]:
@@ -43,7 +43,7 @@ def why_not_token(g: Board, rule: str, token: i64, out: Options, first: i64) -> 
     for place in range(g.rats(region)):
         other = g.token_at(region, place)
         if out.has(first + other) and is_alike(g, token, other):
-            return because("rattus.turn.token-identity", fx.TokenAlike(token, other))
+            return asking(fx.TokenAlike(token, other))
     return []
 
 

@@ -429,7 +429,7 @@ fact-card-useless =
 fact-last-turn-only = This is a last turn: only your own cards can be used.
 fact-token-not-on-map = There is no { $token } on the map.
 fact-token-elsewhere = Now it is about { $other }; { $token } lies in { $region }.
-fact-token-alike = Choose { $other } instead: nobody can tell { $token } from it.
+fact-token-alike = Choose { $other } instead: all know the same of it and of { $token }, so one is offered for both.
 fact-token-shut = All regions around { $region } are full, so { $token } cannot leave it.
 fact-token-seen-first = The second token must be another one: the Witch has just looked at { $token }.
 

@@ -492,7 +492,7 @@ fact-card-useless =
 fact-last-turn-only = Это последний ход: можно лишь применять свои карты.
 fact-token-not-on-map = На карте нет такого жетона: { $token }.
 fact-token-elsewhere = Сейчас речь о другом регионе ({ $other }), а { $token } лежит { $region_in }.
-fact-token-alike = Выберите { $other }: { $token } ничем от него не отличается.
+fact-token-alike = Выберите { $other }: известно о нём то же самое, что о другом ({ $token }), поэтому из двух предлагается один.
 fact-token-shut = Все соседние регионы заполнены: { $token } не может уйти { $region_from }.
 fact-token-seen-first = Второй жетон должен быть другим: { $token } Ведьма только что посмотрела.
 
