@@ -41,7 +41,7 @@ def test_two_cubes_at_once_have_a_price(language: str, early: str, late: str) ->
         assert price in said(match, "FightBoth H4", language)
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "right branch"), ("ru", "по правой ветке")])
+@pytest.mark.parametrize(("language", "word"), [("en", "right branch"), ("ru", "по правой ветви")])
 def test_the_log_says_which_branch_an_overseer_takes(language: str, word: str) -> None:
     match = doing(["AdvanceOverseer", 0, 3, 0, 1])
     play(match, "Advance nun ahead")
@@ -51,6 +51,21 @@ def test_the_log_says_which_branch_an_overseer_takes(language: str, word: str) -
     )
     assert [event["way"] for event in match.events(None) if event["kind"] == "overseer-advanced"] == ["ahead", "right"]
     assert word in told(match, "overseer-advanced", language)[-1]
+
+
+@pytest.mark.parametrize(
+    ("language", "upper", "lower"),
+    [("en", "(upper quarter)", "(lower quarter)"), ("ru", "(верхний квартал)", "(нижний квартал)")],
+)
+@pytest.mark.parametrize(("citizen", "to_upper", "to_lower"), [("nun", "left", "right"), ("aristocrat", "right", "left")])
+def test_a_branch_is_told_by_the_quarter_it_leads_to(
+    language: str, upper: str, lower: str, citizen: str, to_upper: str, to_lower: str
+) -> None:
+    match = doing(["AdvanceOverseer", 0, 3, 0, 1], me={"overseers": {citizen: (1, "ahead", False)}})
+    assert upper in said(match, f"Advance {citizen} {to_upper}", language)
+    assert lower in said(match, f"Advance {citizen} {to_lower}", language)
+    play(match, f"Advance {citizen} {to_upper}")
+    assert upper in told(match, "overseer-advanced", language)[-1]
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "where it is"), ("ru", "на месте")])

@@ -8,6 +8,9 @@ game-about = Ships have brought it. Save the people, rebuild the city.
 ## in, into and from come with their prepositions; all is the plural. about is a tooltip: what it is and what it does.
 ## does is an action in short; what is what a building is good for; who is who lives there.
 
+class =
+    .left = along the left branch ({ $left_full })
+    .right = along the right branch ({ $right_full })
 class-nun = nun
     .letter = n
     .all = nuns
@@ -225,16 +228,22 @@ cart = cart { $id }
         } Every cart lets you repopulate one district in a round.
 
 quarter-cl = left
+    .full = left quarter
     .about = the left quarter of the craftsmen
 quarter-cr = right
+    .full = right quarter
     .about = the right quarter of the craftsmen
 quarter-au = upper
+    .full = upper quarter
     .about = the upper quarter of the aristocrats
 quarter-al = lower
+    .full = lower quarter
     .about = the lower quarter of the aristocrats
 quarter-nu = upper
+    .full = upper quarter
     .about = the upper quarter of the nuns
 quarter-nl = lower
+    .full = lower quarter
     .about = the lower quarter of the nuns
 
 square = { $class } square { $quarter } { $number }
@@ -287,7 +296,7 @@ scroll = scroll { $id }
         }
 
 aspect-buildings = buildings
-    .about = Points for every workshop and every cabin upgrade
+    .about = Points for every workshop and every cabin upgrade, but not for carts
 aspect-ships = ships
     .about = Points for every ship taken
 aspect-repopulation = repopulation
@@ -625,8 +634,9 @@ event-paid = { event-paid.begin }.
            *[vp] { effect-vp }
         }
 event-overseer-advanced = { $seat } advances the { $citizen } overseer to cell { $cell }{ $way_id ->
-        [ahead] { "" }
-       *[other] {" "}{ $way }
+        [left] {" "}{ $citizen_left }
+        [right] {" "}{ $citizen_right }
+       *[ahead] { "" }
     }.
 event-overseer-upgraded = { $seat } upgrades the { $citizen } overseer.
 event-citizen-activated = { $seat } activates the { $square_who } { $square_in }.
@@ -893,8 +903,18 @@ choice-side =
         [none] number { $side }
        *[other] { $side_effect }
     }
-choice-advance = advance the { $class } overseer { $way }
-choice-leap = advance the { $class } overseer over a cell { $way }
+choice-advance =
+    advance the { $class } overseer { $way_id ->
+        [left] { $class_left }
+        [right] { $class_right }
+       *[ahead] { $way }
+    }
+choice-leap =
+    advance the { $class } overseer over a cell { $way_id ->
+        [left] { $class_left }
+        [right] { $class_right }
+       *[ahead] { $way }
+    }
 choice-upgrade-overseer = upgrade the { $class } overseer
 choice-upgrade-citizen = upgrade the { $home_who } { $home_in }
 choice-activate =
@@ -968,8 +988,20 @@ board-workshops = Workshops
 board-carts = Carts
 board-ships = Ships
 board-scroll = Scroll
+board-track =
+    { $track }, step { $level }: { $values }; now { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    }
+board-rats = { $rats } (−{ $cost }; the next −{ $more })
+board-space =
+    { $here } → { $next }: { $gives }{ $then ->
+        [0] { "" }
+       *[other] ; points { $points } → { $then }
+    }
+board-space-last = { $here }: the last one; points { $points }
 board-unused = { $unused } of { $all } unused
-board-legend = On the map: colour of the hex and its rat; ■ plague; n, c, a – nuns, craftsmen, aristocrats, + upgraded; R a standing helper, (R) a lying one; #R repopulated by. In the estate: ○ empty, ● citizen, ★ upgraded, × used.
+board-legend = On the map: colour of the hex and its rat; ■ plague; n, c, a – nuns, craftsmen, aristocrats, + upgraded; R a standing helper, (R) a lying one; #R repopulated by. In the estate: ○ empty, ● citizen, ★ upgraded, × used. Ratings: your space → the next one: what it gives; points at the end. Scroll: points for each thing by steps, yours in brackets.
 
 ## Chapters of the rules
 
