@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import lazaretto as lz
+from lazaretto.games import folder
 from lazaretto.text import Words
-from tests.games.messina.builder import at, doing, play
+from tests.games.messina.builder import at, doing, edition, play, printed
 
 NAMES = ["Anna", "Boris"]
 
@@ -81,3 +82,13 @@ def test_points_for_a_visit_are_told_once(language: str) -> None:
     match = play(at(me={"helpers": ["estate"]}, hexes={"H5": {"owner": 1}}), "Stand H5")
     lines = told(match, "district-visited", language) + told(match, "gained", language)
     assert len(lines) == 2 and sum("2" in line for line in lines) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_numbers_that_the_lessons_name_are_those_of_the_edition(language: str) -> None:
+    texts = (folder("messina") / "lessons" / f"{language}.ftl").read_text("utf-8").splitlines()
+    scroll = next(line for line in texts if line.startswith("lesson-path-scroll = "))
+    rats = next(line for line in texts if line.startswith("lesson-plague-rat = "))
+    for track in printed("scroll.board", "a")["track"]:
+        assert " / ".join(str(value) for value in track["values"]) in scroll
+    assert ", ".join(str(points) for points in edition()["rats"]["penalty"][1:7]) in rats

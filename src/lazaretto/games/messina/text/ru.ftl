@@ -394,7 +394,7 @@ line =
         }
     .about =
         { $aspect ->
-            [none] Счётчик свитка: чем выше маркер, тем больше очков в конце игры.
+            [none] Счётчик свитка: чем он выше, тем больше очков в конце игры.
            *[other] { $aspect_about }: { $values }{ $cap ->
                 [0] { "" }
                *[other] {" "}(учитывается не больше { $cap })
@@ -733,7 +733,7 @@ event-overseer-advanced = { $seat } продвигает смотрителя { 
 event-overseer-upgraded = { $seat } улучшает смотрителя { $citizen_many }.
 event-citizen-activated = { $seat } активирует { $square_who } { $square_in }.
 event-citizen-upgraded = { $seat } улучшает { $home_who } { $home_in }.
-event-scroll-advanced = { $seat } продвигает маркер: { $line }, уровень { $level }.
+event-scroll-advanced = { $seat } продвигает { $line } до { $level }.
 event-stacks-refreshed = { $seat } обновляет { $group }.
 event-built = { $seat } строит { $building_acc }.
 event-cabin-improved = { $seat } кладёт { $building_acc } на { $cabin }.
@@ -1158,7 +1158,7 @@ when-upgrade-overseer = Смотрителя улучшают, когда это
 when-upgrade-citizen = Горожанина улучшают, когда это велит символ.
 when-activate = Горожан активируют, когда это велит смотритель или символ.
 when-borrow = Действие другого гекса берут, когда это велит символ.
-when-scroll = Дорожку свитка спрашивают, когда символ двигает маркер.
+when-scroll = Счётчик свитка спрашивают, когда символ его продвигает.
 when-build = Строят, когда это велит символ.
 when-on-cabin = Домик спрашивают, когда построено улучшение домика.
 when-refresh = Жетоны обновляют во время строительства.
@@ -1220,7 +1220,7 @@ fact-rating-at-end = Вы уже на последнем делении { $ratin
 fact-rating-not-meant = Символ не относится к этому рейтингу: { $rating }.
 fact-must-choose = От этого нельзя отказаться.
 fact-no-such-side = Такой части у эффекта нет или она уже выполнена: { $side }.
-fact-line-on-top = Маркер уже наверху: { $line }.
+fact-line-on-top = Этот счётчик уже наверху: { $line }.
 fact-square-spent = Этот квадрат действует один раз за игру и уже сработал: { $square }.
 fact-out-of-reach = Этот квадрат сейчас нельзя активировать: { $square }.
 fact-overseer-not-meant = Символ относится к другому смотрителю, не к этому: { $citizen_all }.
@@ -1279,7 +1279,7 @@ sheet-estate-path = Путь управляющего, { $row }
 sheet-estate-path_cell = Клетка пути { $row }
 sheet-scroll = Свитки
 sheet-scroll-board = Свиток { $row }
-sheet-scroll-board-track = Строка свитка: { $row }
+sheet-scroll-board-track = Счётчик свитка: { $row }
 sheet-tokens = Жетоны
 sheet-tokens-cart_stacks_by_players = Стопки повозок по числу игроков
 sheet-tokens-dock_token = Жетон причала { $row }
