@@ -217,7 +217,7 @@ MESSINA = [
         "Анна ставит на юго-восточный причал помощника с гекса H3.",
     ),
     ({"kind": "helper-recalled", "seat": 0, "place": "NW"}, "Анна отзывает помощника из северо-западного порта в поместье."),
-    ({"kind": "citizen-settled", "seat": 3, "citizen": "nun", "square": "nu2"}, "Глеб селит монахиню в квадрат В2."),
+    ({"kind": "citizen-settled", "seat": 3, "citizen": "nun", "square": "nu2"}, "Глеб селит монахиню в квадрат верх 2."),
     ({"kind": "citizen-upgraded", "seat": 3, "home": "B1"}, "Глеб улучшает ремесленника в мастерской B1."),
     ({"kind": "citizen-upgraded", "seat": 3, "home": "cabin2"}, "Глеб улучшает горожанина в домике 2."),
     ({"kind": "built", "seat": 0, "building": "C1-1"}, "Анна строит повозку C1-1."),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import lazaretto as lz
+from lazaretto.games import folder
 from lazaretto.text import Words
-from tests.games.messina.builder import at, doing, play
+from tests.games.messina.builder import at, doing, edition, play, printed
 
 NAMES = ["Anna", "Boris"]
 
@@ -41,7 +42,7 @@ def test_two_cubes_at_once_have_a_price(language: str, early: str, late: str) ->
         assert price in said(match, "FightBoth H4", language)
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "right branch"), ("ru", "по правой ветке")])
+@pytest.mark.parametrize(("language", "word"), [("en", "right branch"), ("ru", "по правой ветви")])
 def test_the_log_says_which_branch_an_overseer_takes(language: str, word: str) -> None:
     match = doing(["AdvanceOverseer", 0, 3, 0, 1])
     play(match, "Advance nun ahead")
@@ -51,6 +52,21 @@ def test_the_log_says_which_branch_an_overseer_takes(language: str, word: str) -
     )
     assert [event["way"] for event in match.events(None) if event["kind"] == "overseer-advanced"] == ["ahead", "right"]
     assert word in told(match, "overseer-advanced", language)[-1]
+
+
+@pytest.mark.parametrize(
+    ("language", "upper", "lower"),
+    [("en", "(upper quarter)", "(lower quarter)"), ("ru", "(верхний квартал)", "(нижний квартал)")],
+)
+@pytest.mark.parametrize(("citizen", "to_upper", "to_lower"), [("nun", "left", "right"), ("aristocrat", "right", "left")])
+def test_a_branch_is_told_by_the_quarter_it_leads_to(
+    language: str, upper: str, lower: str, citizen: str, to_upper: str, to_lower: str
+) -> None:
+    match = doing(["AdvanceOverseer", 0, 3, 0, 1], me={"overseers": {citizen: (1, "ahead", False)}})
+    assert upper in said(match, f"Advance {citizen} {to_upper}", language)
+    assert lower in said(match, f"Advance {citizen} {to_lower}", language)
+    play(match, f"Advance {citizen} {to_upper}")
+    assert upper in told(match, "overseer-advanced", language)[-1]
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "where it is"), ("ru", "на месте")])
@@ -66,3 +82,13 @@ def test_points_for_a_visit_are_told_once(language: str) -> None:
     match = play(at(me={"helpers": ["estate"]}, hexes={"H5": {"owner": 1}}), "Stand H5")
     lines = told(match, "district-visited", language) + told(match, "gained", language)
     assert len(lines) == 2 and sum("2" in line for line in lines) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_numbers_that_the_lessons_name_are_those_of_the_edition(language: str) -> None:
+    texts = (folder("messina") / "lessons" / f"{language}.ftl").read_text("utf-8").splitlines()
+    scroll = next(line for line in texts if line.startswith("lesson-path-scroll = "))
+    rats = next(line for line in texts if line.startswith("lesson-plague-rat = "))
+    for track in printed("scroll.board", "a")["track"]:
+        assert " / ".join(str(value) for value in track["values"]) in scroll
+    assert ", ".join(str(points) for points in edition()["rats"]["penalty"][1:7]) in rats

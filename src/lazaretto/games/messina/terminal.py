@@ -9,11 +9,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lazaretto.games.messina.actions import SHEET
+from lazaretto.games.messina.actions import CATEGORY, SHEET
+from lazaretto.games.messina.board import Board
 from lazaretto.games.messina.notation_form import SavedHex
+from lazaretto.games.messina.rules.score_race import popularity_after_rats
+from lazaretto.games.messina.rules.score_scroll import scroll_points
 from lazaretto.games.messina.sheet import read_sheet
-from lazaretto.games.messina.sheet_parts import Sheet
+from lazaretto.games.messina.sheet_parts import Sheet, Track
 from lazaretto.games.messina.shown import ShownSeat, View
+from lazaretto.games.messina.words import points_text
 from lazaretto.games.screen import COLOURS, Speech, letter, packed, player
 from lazaretto.kernel.match import Match
 
@@ -33,12 +37,15 @@ def draw(match: Match, view: View, words: Speech, names: Sequence[str], seat: in
         _map(city),
         _hexes(city),
         _offers(view, words),
-        _players(view, words, names),
+        _players(sheet, view, words, names),
+        _ratings(sheet, view, words, names),
     ]
     if seat is not None:
         parts.append(_squares(view, seat, words, names))
-    parts += [Columns([_estate(view, each, words, names) for each in range(len(names))]), _legend(words)]
-    return Group(*parts)
+    estates = [_estate(view, each, words, names) for each in range(len(names))]
+    for each, estate in enumerate(estates):
+        estate.add_row(words.say("board-scroll"), "\n".join(_scroll(sheet, match, view, each, words)))
+    return Group(*parts, Columns(estates), _legend(words))
 
 
 def brief(match: Match, view: View, words: Speech, names: Sequence[str], seat: int | None) -> RenderableType:
@@ -224,27 +231,58 @@ def _offer(building: str, words: Speech) -> tuple[str, str, str]:
 # ---------------------------------------------------------------- players
 
 
-def _players(view: View, words: Speech, names: Sequence[str]) -> Table:
-    """Seats in turn order: points, resources, ratings."""
+def _players(sheet: Sheet, view: View, words: Speech, names: Sequence[str]) -> Table:
+    """Seats in turn order: points, resources, rats and what they cost."""
     table = Table()
     for key in ("board-player", "board-points", "board-total"):
         table.add_column(words.say(key), justify="right" if key != "board-player" else "left")
     for name in ("coin", "wood", "fire", "powerfire"):
         table.add_column(words.component("cost", name), justify="right")
-    table.add_column(words.component("thing", "rat"), justify="right")
-    for name in ("popularity", "city", "church"):
-        table.add_column(words.component("rating", name), justify="right")
+    table.add_column(words.component("thing", "rat"))
     for seat in view["order"]:
-        if seat >= len(names):
-            popularity = "" if view["opponent"] is None else str(view["opponent"]["popularity"])
-            row = ["", "", "", "", "", "", "", popularity, "", ""]
-            table.add_row(Text(f"{OPPONENT} {words.say('virtual-player')}"), *row)
-            continue
-        own = view["seats"][seat]
-        counts = [own["points"], own["total"], *own["stock"].values(), own["rats"]]
-        discs = [own["discs"][name][0] for name in ("popularity", "city", "church")]
-        table.add_row(player(words, seat, names), *[str(count) for count in [*counts, *discs]])
+        if seat < len(names):
+            own = view["seats"][seat]
+            counts = [own["points"], own["total"], *own["stock"].values()]
+            table.add_row(player(words, seat, names), *[str(count) for count in counts], _rats(sheet, own, words))
+        else:
+            table.add_row(_opponent(words))
     return table
+
+
+def _opponent(words: Speech) -> Text:
+    return Text(f"{OPPONENT} {words.say('virtual-player')}")
+
+
+def _rats(sheet: Sheet, row: ShownSeat, words: Speech) -> str:
+    """How many, what they cost as the scores have it, and what one more would add."""
+    penalty, rats = sheet.rats.penalty, row["rats"]
+    cost = -row["projected"][CATEGORY.words.index("rats")]
+    return words.say("board-rats", rats=rats, cost=cost, more=penalty[min(rats + 1, len(penalty) - 1)] - cost)
+
+
+def _ratings(sheet: Sheet, view: View, words: Speech, names: Sequence[str]) -> Table:
+    """Where each disc is, and what the next space gives."""
+    table = Table()
+    table.add_column(words.say("board-player"))
+    for track in sheet.ratings.track:
+        table.add_column(words.component("rating", track.id))
+    for seat in view["order"]:
+        if seat < len(names):
+            discs = view["seats"][seat]["discs"]
+            table.add_row(
+                player(words, seat, names), *[_space(track, discs[track.id][0], words) for track in sheet.ratings.track]
+            )
+        elif view["opponent"] is not None:
+            table.add_row(_opponent(words), str(view["opponent"]["popularity"]))
+    return table
+
+
+def _space(track: Track, here: int, words: Speech) -> str:
+    if here == len(track.space):
+        return words.say("board-space-last", here=here, points=track.space[here - 1].vp)
+    ahead = track.space[here]
+    gives = words.component("space", f"{track.id}-{ahead.n}", "does")
+    return words.say("board-space", here=here, points=track.space[here - 1].vp, next=ahead.n, gives=gives, then=ahead.vp)
 
 
 def _squares(view: View, seat: int, words: Speech, names: Sequence[str]) -> Table:
@@ -278,7 +316,6 @@ def _estate(view: View, seat: int, words: Speech, names: Sequence[str]) -> Table
     table.add_row(words.say("board-workshops"), "\n".join(_workshops(row, words)))
     table.add_row(words.say("board-carts"), " ".join(f"{cart}{'×' if used else ''}" for cart, used in row["carts"].items()))
     table.add_row(words.say("board-ships"), ", ".join(_cargo(ship, words) for ship in row["ships"]))
-    table.add_row(words.say("board-scroll"), ", ".join(_scroll(row, words)))
     table.add_row(words.say("board-helpers"), _helpers(row, words))
     return table
 
@@ -293,7 +330,7 @@ def _crowd(row: ShownSeat, name: str, words: Speech) -> str:
 def _overseers(row: ShownSeat, words: Speech) -> str:
     found = []
     for name, overseer in row["overseers"].items():
-        branch = "" if overseer["branch"] == "ahead" else f" ({words.component('way', overseer['branch'])})"
+        branch = "" if overseer["branch"] == "ahead" else f" {words.component('class', name, overseer['branch'])}"
         plus = "+" if overseer["upgraded"] else ""
         found.append(f"{words.component('class', name, 'letter')}{plus} {overseer['cell']}/6{branch}")
     return "\n".join(found)
@@ -327,9 +364,20 @@ def _cargo(ship: str, words: Speech) -> str:
     return f"{ship} ({words.component('ship', ship, 'cargo')})"
 
 
-def _scroll(row: ShownSeat, words: Speech) -> list[str]:
-    board = row["scroll_board"]
-    return [f"{words.component('line', f'{at}@{board}', 'short')} {level}" for at, level in enumerate(row["scroll"], 1)]
+def _scroll(sheet: Sheet, match: Match, view: View, seat: int, words: Speech) -> list[str]:
+    """Each track: its values, the one reached in brackets, and what it would bring now."""
+    row, board = view["seats"][seat], match.here.board
+    assert isinstance(board, Board)
+    printed = next(each for each in sheet.scroll.board if each.id == row["scroll_board"])
+    popularity = popularity_after_rats(board, seat)
+    found = []
+    for at, (track, level) in enumerate(zip(printed.track, row["scroll"], strict=True)):
+        texts = [points_text(value) for value in track.values]
+        values = " / ".join(f"[{text}]" if step == level else text for step, text in enumerate(texts, 1))
+        name = words.component("line", f"{at + 1}@{printed.id}", "short")
+        now = scroll_points(board, seat, at, popularity)
+        found.append(words.say("board-track", track=name, level=level, values=values, now=now))
+    return found
 
 
 def _helpers(row: ShownSeat, words: Speech) -> str:

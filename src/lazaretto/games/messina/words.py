@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lazaretto.games.members import (
     Effect,
     Extras,
@@ -159,6 +161,7 @@ def printed(edition: Edition) -> Printed:
     sheet = read_sheet(edition)
     tokens = sheet.tokens
     return {
+        "class": _branches(sheet),
         "district": {tile.id: _district(tile) for tile in sheet.city.hex},
         "port": {port.id: {"action": effect(port.action)} for port in sheet.city.port},
         "space": _spaces(sheet),
@@ -184,6 +187,16 @@ def _district(tile: Hex) -> PrintedSlots:
         "helper": int(tile.helper),
         "vp": tile.vp,
     }
+
+
+def _branches(sheet: Sheet) -> dict[str, PrintedSlots]:
+    """To which quarter of its sector each branch of a class's path leads: that of the cells beside one quarter alone."""
+    quarter = {cell.id: cell.quarters for cell in sheet.estate.path_cell if len(cell.quarters) == 1}
+    found: dict[str, PrintedSlots] = {}
+    for path in sheet.estate.path:
+        beside = next(quarter[cell] for cell in path.cells if cell in quarter)
+        found.setdefault(path.overseer, {})[path.branch] = plain("quarter", beside)
+    return found
 
 
 def _spaces(sheet: Sheet) -> dict[str, PrintedSlots]:
@@ -234,7 +247,7 @@ def _lines(sheet: Sheet) -> dict[str, PrintedSlots]:
     for board in sheet.scroll.board:
         for number, track in zip(act.LINE.words, board.track, strict=True):
             aspect = f"rating-{track.rating}" if track.kind == "rating" else track.kind
-            values = literal(" / ".join(_points(value) for value in track.values))
+            values = literal(" / ".join(points_text(value) for value in track.values))
             found[f"{number}@{board.id}"] = {
                 "aspect": plain("aspect", [aspect]),
                 "cap": track.cap,
@@ -243,9 +256,10 @@ def _lines(sheet: Sheet) -> dict[str, PrintedSlots]:
     return found
 
 
-def _points(value: float | list[int]) -> str:
-    if isinstance(value, list):
-        return ", ".join(_points(each) for each in value)
+def points_text(value: float | Sequence[int]) -> str:
+    """A value of a scroll as it is printed: 3, ½, or one for each thing to be reached."""
+    if not isinstance(value, int | float):
+        return ", ".join(points_text(each) for each in value)
     return f"{int(value) or ''}½" if value % 1 else str(int(value))
 
 

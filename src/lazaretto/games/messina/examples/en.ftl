@@ -85,7 +85,7 @@ lesson-example-noble-upgrade = In the other workshop an ordinary aristocrat has 
     .aim = Upgrade the aristocrat in the workshop.
     .well = Now he is rewarded, too.
 lesson-example-noble-scroll = Five points, and a step on the scroll. From now on the workshop lies face down.
-    .aim = Move a marker of your scroll.
+    .aim = Move up on a track of your scroll.
 
 lesson-example-golden-nun = A golden nun at work
     .about = A workshop of the first era that asks for an upgraded worker.
@@ -122,7 +122,7 @@ lesson-example-rats-over = Your disc has gone back seven spaces in popularity, a
 
 lesson-example-cargo = Four ships on the scroll
     .about = What three steps make of them.
-lesson-example-cargo-scroll = You have four ships, and two steps on the scroll’s line of ships. In this hex you may build, or move the scroll by a third step. It is the last turn of the game.
+lesson-example-cargo-scroll = You have four ships, and two steps on the scroll’s track of ships. In this hex you may build, or move the scroll by a third step. It is the last turn of the game.
     .aim = End the game with 16 points for your ships.
 lesson-example-cargo-over = Three steps make each ship worth 4 points; four ships are 16.
 

@@ -8,6 +8,9 @@ game-about = Ships have brought it. Save the people, rebuild the city.
 ## in, into and from come with their prepositions; all is the plural. about is a tooltip: what it is and what it does.
 ## does is an action in short; what is what a building is good for; who is who lives there.
 
+class =
+    .left = along the left branch ({ $left_full })
+    .right = along the right branch ({ $right_full })
 class-nun = nun
     .letter = n
     .all = nuns
@@ -225,16 +228,22 @@ cart = cart { $id }
         } Every cart lets you repopulate one district in a round.
 
 quarter-cl = left
+    .full = left quarter
     .about = the left quarter of the craftsmen
 quarter-cr = right
+    .full = right quarter
     .about = the right quarter of the craftsmen
 quarter-au = upper
+    .full = upper quarter
     .about = the upper quarter of the aristocrats
 quarter-al = lower
+    .full = lower quarter
     .about = the lower quarter of the aristocrats
 quarter-nu = upper
+    .full = upper quarter
     .about = the upper quarter of the nuns
 quarter-nl = lower
+    .full = lower quarter
     .about = the lower quarter of the nuns
 
 square = { $class } square { $quarter } { $number }
@@ -287,7 +296,7 @@ scroll = scroll { $id }
         }
 
 aspect-buildings = buildings
-    .about = Points for every workshop and every cabin upgrade
+    .about = Points for every workshop and every cabin upgrade, but not for carts
 aspect-ships = ships
     .about = Points for every ship taken
 aspect-repopulation = repopulation
@@ -318,7 +327,7 @@ line =
             [2] the middle track of the scroll
            *[other] the right track of the scroll
         }
-       *[other] the track “{ $aspect }” of the scroll
+       *[other] “{ $aspect }” on the scroll
     }
     .short =
         { $aspect ->
@@ -327,7 +336,7 @@ line =
         }
     .about =
         { $aspect ->
-            [none] A track of the scroll: the higher the marker, the more points at the end.
+            [none] A track of the scroll: the higher you are on it, the more points at the end.
            *[other] { $aspect_about }: { $values }{ $cap ->
                 [0] { "" }
                *[other] {" "}(at most { $cap } count)
@@ -625,8 +634,9 @@ event-paid = { event-paid.begin }.
            *[vp] { effect-vp }
         }
 event-overseer-advanced = { $seat } advances the { $citizen } overseer to cell { $cell }{ $way_id ->
-        [ahead] { "" }
-       *[other] {" "}{ $way }
+        [left] {" "}{ $citizen_left }
+        [right] {" "}{ $citizen_right }
+       *[ahead] { "" }
     }.
 event-overseer-upgraded = { $seat } upgrades the { $citizen } overseer.
 event-citizen-activated = { $seat } activates the { $square_who } { $square_in }.
@@ -636,7 +646,7 @@ event-stacks-refreshed = { $seat } refreshes the { $group }.
 event-built = { $seat } builds { $building_a }.
 event-cabin-improved = { $seat } lays { $building_a } on { $cabin }.
 event-cart-used = { $seat } uses { $building_a }.
-event-citizen-given = { $seat } gives up the { $home_who } { $home_from }.
+event-citizen-given = { $seat } sends the { $home_who } { $home_from } back to the city.
 event-helper-given = { $seat } gives up a helper { $place_from } for good.
 event-district-repopulated = { $seat } repopulates { $hex }.
 event-ship-taken = { $seat } takes { $ship_full }.
@@ -820,7 +830,7 @@ verb-fight = Destroy a cube
 verb-fight-both = Destroy two cubes
 verb-act = Carry out the action
 verb-repopulate = Repopulate
-verb-give = Give up a citizen
+verb-give = Send a citizen back
 verb-give-helper = Give up a helper
 verb-claim = Action of a rating
 verb-buy = Buy a step of a rating
@@ -878,7 +888,7 @@ choice-repopulate =
         [none] repopulate the district
        *[other] repopulate { $frame_hex }
     }
-choice-give = give up the { $home_who } { $home_from }
+choice-give = send the { $home_who } { $home_from } back to the city
 choice-give-helper = give up the helper { $place_from }
 choice-claim = action of a rating: { $space_does } ({ $space })
 choice-buy =
@@ -893,8 +903,18 @@ choice-side =
         [none] number { $side }
        *[other] { $side_effect }
     }
-choice-advance = advance the { $class } overseer { $way }
-choice-leap = advance the { $class } overseer over a cell { $way }
+choice-advance =
+    advance the { $class } overseer { $way_id ->
+        [left] { $class_left }
+        [right] { $class_right }
+       *[ahead] { $way }
+    }
+choice-leap =
+    advance the { $class } overseer over a cell { $way_id ->
+        [left] { $class_left }
+        [right] { $class_right }
+       *[ahead] { $way }
+    }
 choice-upgrade-overseer = upgrade the { $class } overseer
 choice-upgrade-citizen = upgrade the { $home_who } { $home_in }
 choice-activate =
@@ -968,8 +988,20 @@ board-workshops = Workshops
 board-carts = Carts
 board-ships = Ships
 board-scroll = Scroll
+board-track =
+    { $track }, step { $level }: { $values }; now { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    }
+board-rats = { $rats } (−{ $cost }; the next −{ $more })
+board-space =
+    { $here } → { $next }: { $gives }{ $then ->
+        [0] { "" }
+       *[other] ; points { $points } → { $then }
+    }
+board-space-last = { $here }: the last one; points { $points }
 board-unused = { $unused } of { $all } unused
-board-legend = On the map: colour of the hex and its rat; ■ plague; n, c, a – nuns, craftsmen, aristocrats, + upgraded; R a standing helper, (R) a lying one; #R repopulated by. In the estate: ○ empty, ● citizen, ★ upgraded, × used.
+board-legend = On the map: colour of the hex and its rat; ■ plague; n, c, a – nuns, craftsmen, aristocrats, + upgraded; R a standing helper, (R) a lying one; #R repopulated by. In the estate: ○ empty, ● citizen, ★ upgraded, × used. Ratings: your space → the next one: what it gives; points at the end. Scroll: points for each thing by steps, yours in brackets.
 
 ## Chapters of the rules
 
@@ -1015,7 +1047,7 @@ when-fight = Plague is fought after the rescue, on the hex or ship of one’s tu
 when-fight-both = Two cubes are destroyed by powerful fire while fighting the plague of one’s hex.
 when-act = The action comes last in a turn, after rescue and plague.
 when-repopulate = One repopulates the district of one’s turn, in place of its action.
-when-give = A citizen is given up while a district is being repopulated.
+when-give = A citizen is sent back while a district is being repopulated.
 when-give-helper = A helper is given up while a district that asks for one is being repopulated.
 when-claim = Actions of ratings are carried out in the action stage of one’s own turn.
 when-buy = Steps of ratings are bought in the action stage of one’s own turn.
@@ -1027,7 +1059,7 @@ when-upgrade-overseer = An overseer is upgraded when an icon says so.
 when-upgrade-citizen = A citizen is upgraded when an icon says so.
 when-activate = Citizens are activated when an overseer or an icon says so.
 when-borrow = The action of another hex is used when an icon says so.
-when-scroll = A track of the scroll is asked for when an icon moves a marker up.
+when-scroll = A track of the scroll is asked for when an icon moves one up.
 when-build = One builds when an icon says so.
 when-on-cabin = A cabin is asked for once a cabin upgrade has been built.
 when-refresh = Tokens are refreshed while building.
@@ -1085,7 +1117,7 @@ fact-nobody-to-settle = Nobody of them is waiting here: { $citizen_all }.
 fact-has-a-place = There is a place for everybody here.
 fact-cabin-alike = Choose { $other } instead: nothing tells { $cabin } from it.
 fact-not-yet-out = The citizen { $cabin_in } stays in quarantine for another round.
-fact-locked-in = Nobody is given up from quarantine: { $cabin }.
+fact-locked-in = Nobody is sent back from quarantine: { $cabin }.
 fact-not-yours = You do not have this building: { $building }.
 fact-wrong-class = Only { $citizen_all } work { $workshop_in }.
 fact-only-for-upgraded = Only an upgraded citizen is rewarded { $workshop_in }.
@@ -1104,7 +1136,7 @@ fact-rating-at-end = You are at the end of the { $rating }.
 fact-rating-not-meant = The icon does not mean the { $rating }.
 fact-must-choose = This cannot be declined.
 fact-no-such-side = There is no part { $side } left of this effect.
-fact-line-on-top = The marker is on top already: { $line }.
+fact-line-on-top = This track is at its top already: { $line }.
 fact-square-spent = This square works once in the game, and has: { $square }.
 fact-out-of-reach = This square is not among those that can be activated now: { $square }.
 fact-overseer-not-meant = The icon means another overseer than that of the { $citizen_all }.
@@ -1163,7 +1195,7 @@ sheet-estate-path = Path of an overseer, { $row }
 sheet-estate-path_cell = Cell { $row } of the path
 sheet-scroll = Scrolls
 sheet-scroll-board = Scroll { $row }
-sheet-scroll-board-track = Line of a scroll: { $row }
+sheet-scroll-board-track = Track of a scroll: { $row }
 sheet-tokens = Tokens
 sheet-tokens-cart_stacks_by_players = Stacks of carts by number of players
 sheet-tokens-dock_token = Dock token { $row }

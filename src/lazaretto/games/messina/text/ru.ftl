@@ -9,6 +9,9 @@ game-about = Чуму привезли корабли. Спасите людей
 ## in – где, into – куда, from – откуда: сразу с предлогом. acc – кого, что; gen – кого, чего; all и many – все такие.
 ## about – подсказка: что это и что даёт. does – действие, коротко; what – чем здание полезно; who – кто там живёт.
 
+class =
+    .left = по левой ветви ({ $left_full })
+    .right = по правой ветви ({ $right_full })
 class-nun = монахиня
     .letter = м
     .acc = монахиню
@@ -282,25 +285,31 @@ cart = повозка { $id }
            *[many] Сразу приносит { $vp } очков.
         } Каждая повозка позволяет заселить один район за раунд.
 
-quarter-cl = Л
+quarter-cl = лев
+    .full = левый квартал
     .about = левый квартал ремесленников
-quarter-cr = П
+quarter-cr = прав
+    .full = правый квартал
     .about = правый квартал ремесленников
-quarter-au = В
+quarter-au = верх
+    .full = верхний квартал
     .about = верхний квартал аристократов
-quarter-al = Н
+quarter-al = низ
+    .full = нижний квартал
     .about = нижний квартал аристократов
-quarter-nu = В
+quarter-nu = верх
+    .full = верхний квартал
     .about = верхний квартал монахинь
-quarter-nl = Н
+quarter-nl = низ
+    .full = нижний квартал
     .about = нижний квартал монахинь
 
-square = квадрат { $class_many } { $quarter }{ $number }
-    .short = { $quarter }{ $number }
+square = квадрат { $class_many } { $quarter } { $number }
+    .short = { $quarter } { $number }
     .all = { $class_all }
-    .in = в квадрате { $quarter }{ $number }
-    .into = в квадрат { $class_many } { $quarter }{ $number }
-    .from = из квадрата { $quarter }{ $number }
+    .in = в квадрате { $quarter } { $number }
+    .into = в квадрат { $class_many } { $quarter } { $number }
+    .from = из квадрата { $quarter } { $number }
     .who =
         { $resident ->
             [none] { $class_acc }
@@ -309,8 +318,8 @@ square = квадрат { $class_many } { $quarter }{ $number }
     .does = { $effect }
     .about =
         { $effect ->
-            [none] Квадрат { $quarter }{ $number }, { $quarter_about }.
-           *[other] Квадрат { $quarter }{ $number }, { $quarter_about }. Активация: { $effect }{ $once ->
+            [none] Квадрат { $quarter } { $number }, { $quarter_about }.
+           *[other] Квадрат { $quarter } { $number }, { $quarter_about }. Активация: { $effect }{ $once ->
                 [1] {" "}(один раз за игру)
                *[0] { "" }
             }.
@@ -345,7 +354,7 @@ scroll = свиток { $id }
         }
 
 aspect-buildings = здания
-    .about = Очки за каждую мастерскую и каждое улучшение домика
+    .about = Очки за каждую мастерскую и каждое улучшение домика, но не за повозки
 aspect-ships = корабли
     .about = Очки за каждый полученный корабль
 aspect-repopulation = заселение
@@ -385,7 +394,7 @@ line =
         }
     .about =
         { $aspect ->
-            [none] Счётчик свитка: чем выше маркер, тем больше очков в конце игры.
+            [none] Счётчик свитка: чем он выше, тем больше очков в конце игры.
            *[other] { $aspect_about }: { $values }{ $cap ->
                 [0] { "" }
                *[other] {" "}(учитывается не больше { $cap })
@@ -449,8 +458,8 @@ thing-stack = стопка жетонов
     .about = Строить можно только то, что лежит сверху. За очко или ресурс можно обновить мастерские или улучшения домиков.
 
 way-ahead = вперёд
-way-left = по левой ветке
-way-right = по правой ветке
+way-left = по левой ветви
+way-right = по правой ветви
 
 group-cabins = улучшения домиков
 group-workshops = мастерские
@@ -717,13 +726,14 @@ event-paid = { event-paid.begin }.
            *[vp] { effect-vp }
         }
 event-overseer-advanced = { $seat } продвигает смотрителя { $citizen_many } на { $cell }-ю ячейку пути{ $way_id ->
-        [ahead] { "" }
-       *[other] {" "}{ $way }
+        [left] {" "}{ $citizen_left }
+        [right] {" "}{ $citizen_right }
+       *[ahead] { "" }
     }.
 event-overseer-upgraded = { $seat } улучшает смотрителя { $citizen_many }.
 event-citizen-activated = { $seat } активирует { $square_who } { $square_in }.
 event-citizen-upgraded = { $seat } улучшает { $home_who } { $home_in }.
-event-scroll-advanced = { $seat } продвигает маркер: { $line }, уровень { $level }.
+event-scroll-advanced = { $seat } продвигает { $line } до { $level }.
 event-stacks-refreshed = { $seat } обновляет { $group }.
 event-built = { $seat } строит { $building_acc }.
 event-cabin-improved = { $seat } кладёт { $building_acc } на { $cabin }.
@@ -991,8 +1001,18 @@ choice-side =
         [none] { $side }-й вариант
        *[other] { $side_effect }
     }
-choice-advance = продвинуть смотрителя { $class_many } { $way }
-choice-leap = продвинуть смотрителя { $class_many } через ячейку { $way }
+choice-advance =
+    продвинуть смотрителя { $class_many } { $way_id ->
+        [left] { $class_left }
+        [right] { $class_right }
+       *[ahead] { $way }
+    }
+choice-leap =
+    продвинуть смотрителя { $class_many } через ячейку { $way_id ->
+        [left] { $class_left }
+        [right] { $class_right }
+       *[ahead] { $way }
+    }
 choice-upgrade-overseer = улучшить смотрителя { $class_many }
 choice-upgrade-citizen = улучшить { $home_who } { $home_in }
 choice-activate =
@@ -1066,8 +1086,21 @@ board-workshops = Мастерские
 board-carts = Повозки
 board-ships = Корабли
 board-scroll = Свиток
+board-track =
+    { $track }, шаг { $level }: { $values }; сейчас { $now ->
+        [one] { $now } очко
+        [few] { $now } очка
+       *[many] { $now } очков
+    }
+board-rats = { $rats } (−{ $cost }; следующая −{ $more })
+board-space =
+    { $here } → { $next }: { $gives }{ $then ->
+        [0] { "" }
+       *[other] ; очки { $points } → { $then }
+    }
+board-space-last = { $here }: последнее; очки { $points }
 board-unused = не использовано { $unused } из { $all }
-board-legend = На карте: цвет гекса и крыса; ■ – чума; м, р, а – монахини, ремесленники, аристократы, + – улучшенные; Кр – стоящий помощник, (Кр) – лежащий; #Кр – кем заселён. В поместье: ○ пусто, ● горожанин, ★ улучшенный, × использовано; Л, П, В, Н – левый, правый, верхний, нижний квартал.
+board-legend = На карте: цвет гекса и крыса; ■ – чума; м, р, а – монахини, ремесленники, аристократы, + – улучшенные; Кр – стоящий помощник, (Кр) – лежащий; #Кр – кем заселён. В поместье: ○ пусто, ● горожанин, ★ улучшенный, × использовано. Рейтинги: ваше деление → следующее: что оно даёт; очки в конце игры. Свиток: очки за каждый предмет по шагам, ваш шаг – в скобках.
 
 ## Главы правил
 
@@ -1125,7 +1158,7 @@ when-upgrade-overseer = Смотрителя улучшают, когда это
 when-upgrade-citizen = Горожанина улучшают, когда это велит символ.
 when-activate = Горожан активируют, когда это велит смотритель или символ.
 when-borrow = Действие другого гекса берут, когда это велит символ.
-when-scroll = Дорожку свитка спрашивают, когда символ двигает маркер.
+when-scroll = Счётчик свитка спрашивают, когда символ его продвигает.
 when-build = Строят, когда это велит символ.
 when-on-cabin = Домик спрашивают, когда построено улучшение домика.
 when-refresh = Жетоны обновляют во время строительства.
@@ -1187,7 +1220,7 @@ fact-rating-at-end = Вы уже на последнем делении { $ratin
 fact-rating-not-meant = Символ не относится к этому рейтингу: { $rating }.
 fact-must-choose = От этого нельзя отказаться.
 fact-no-such-side = Такой части у эффекта нет или она уже выполнена: { $side }.
-fact-line-on-top = Маркер уже наверху: { $line }.
+fact-line-on-top = Этот счётчик уже наверху: { $line }.
 fact-square-spent = Этот квадрат действует один раз за игру и уже сработал: { $square }.
 fact-out-of-reach = Этот квадрат сейчас нельзя активировать: { $square }.
 fact-overseer-not-meant = Символ относится к другому смотрителю, не к этому: { $citizen_all }.
@@ -1246,7 +1279,7 @@ sheet-estate-path = Путь управляющего, { $row }
 sheet-estate-path_cell = Клетка пути { $row }
 sheet-scroll = Свитки
 sheet-scroll-board = Свиток { $row }
-sheet-scroll-board-track = Строка свитка: { $row }
+sheet-scroll-board-track = Счётчик свитка: { $row }
 sheet-tokens = Жетоны
 sheet-tokens-cart_stacks_by_players = Стопки повозок по числу игроков
 sheet-tokens-dock_token = Жетон причала { $row }
