@@ -39,3 +39,11 @@ def test_a_person_sees_the_board(run: Run, language: str, parts: tuple[str, ...]
 def test_the_games_are_listed_with_their_options(run: Run) -> None:
     ran = run("games")
     assert ran.code == 0 and "Thokaian" in ran.out and "the usual game" in ran.out
+
+
+def test_an_exchange_is_told_whole_however_short_the_news(run: Run) -> None:
+    """Two food for a coin are two events of one line."""
+    typed = "PlaceCastle gnoll\nPlaceDoctor gotar\nExchange food\nExchange wood\n"
+    ran = run("play", "pest", "--seats", "me", "--seed", "5", typed=typed)
+    told = [line for line in ran.out.splitlines() if "gains 1 coin" in line]
+    assert told and all("2 food" in line or "2 wood" in line for line in told), told

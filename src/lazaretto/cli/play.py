@@ -28,7 +28,7 @@ from lazaretto.kernel.match import Match
 from lazaretto.kernel.ways import Way
 from lazaretto.text import Words
 
-NEWS_LINES = 14
+NEWS_LINES = 24  # of the log, at most: a rival's turn and the end of a year
 OLD_LINES = 5
 SMALL_NEWS = 2  # lines on a small screen
 WIDE = 72  # letters: half of it is enough for most choices
@@ -165,7 +165,10 @@ class TerminalTable:
         """What happened since this seat looked last, the newest lines of it; never fewer than a few."""
         events = self.match.events(seat)
         fresh = len(events) - self.told.get(seat, 0)
-        self._log(events[-min(max(fresh, OLD_LINES), self.news) :])
+        first = max(0, len(events) - max(fresh, OLD_LINES))
+        while 0 < first < len(events) and events[first - 1]["n"] == events[first]["n"]:
+            first -= 1  # what one decision brought may be one line: half of it would tell another story
+        show_log(self.console, events[first:], self.words, self.names, most=self.news)
         self.told[seat] = len(events)
 
     def _log(self, events: list[EventForm]) -> None:

@@ -47,10 +47,10 @@ def _told(match: Match, everything: bool) -> list[EventForm]:
     return [event_json(n, event, match.module.domains) for n, event in match.journal.events]
 
 
-def show_log(console: Console, events: list[EventForm], words: Words, names: Sequence[str]) -> None:
-    """One sentence a line, with the number of the choice that caused it."""
+def show_log(console: Console, events: list[EventForm], words: Words, names: Sequence[str], most: int | None = None) -> None:
+    """One sentence a line, with the number of the choice that caused it; `most`: only so many of the newest lines."""
     before: object = -1
-    for line in words.lines(events):
+    for line in words.lines(events)[-most if most else 0 :]:
         n = line[0]["n"]
         number = f"{n:4} " if n != before else "     "
         before = n

@@ -5,7 +5,7 @@
 lesson-journey = A doctor sets out
     .about = The empire, the plague, and a first turn: travel, gather the sick, heal.
 lesson-journey-empire = The Thokaian empire is dying, and you are one of its plague doctors. In three eras of two years each you gather the sick, heal them and let the healthy build the land anew. Whoever has the most fame at the end wins.
-lesson-journey-plague = Each year begins with a plague card: in the locations it shows, the places of this map, sick people appear – one each in the first era. A place where a card leaves four or more is destroyed. Then come your actions. Here in Terras one person has just fallen ill.
+lesson-journey-plague = Each year begins with a plague card: sick people appear in the locations it shows, the places of this map – one each in the first era. A place where a card leaves four or more is destroyed. Then come your actions. Here in Terras one person has just fallen ill.
 lesson-journey-mortus = Your actions stand in a grid. You place a mortus, one of your helpers, on a free cell and do both: the action of its column and that of its row. Each cell serves once a year, and in the first era you have two mortuses a year.
     .aim = Place a mortus on Move + Heal.
     .other = Those are two other actions, and this cell would be taken for the year. Your doctor wants to travel and to heal.
@@ -40,7 +40,7 @@ lesson-journey-stop = One point is left, but you have what you came for. Where a
 lesson-journey-heal = Now the second action. Each healed person goes to the healthy track, to the space farthest left that is free, and costs the herbs printed there. You may heal as many as you can pay; a coin can stand for any resource.
     .aim = Heal somebody.
     .waste = You still have an action, and two people are waiting to be healed.
-lesson-journey-done = Healthy people are your riches: they work in your buildings, go to the capital, and those who stay on the track bring fame at the end. From whichever quarantine space they come makes no difference. Well travelled, doctor.
+lesson-journey-done = Healthy people are your riches: they work in your buildings, go to the capital, and those who stay on the track bring fame at the end. It makes no difference which quarantine space they come from. Well travelled, doctor.
 
 ## 2 · build
 
@@ -216,10 +216,10 @@ lesson-capital-granary = Build puts up either buildings on the map or one in the
     .stop = You have all it takes for the { capital-granary }.
     .well = Yours, before Ada came.
 lesson-capital-paid = It pays at once: two influence and fame tokens – you have { $fame }. Tokens count from now on; fame printed on boards and cards is counted only at the end. A building of the capital needs nobody and produces nothing.
-lesson-capital-move = Somebody works in the district in Terras for one wood. The workshop in Veria stands empty, and would make two herbs. An Assign may also move people from one of your buildings to another.
+lesson-capital-move = Somebody works in the district in Terras for one wood. The workshop in Veria stands empty, and would make two herbs. An Assign may also move people from one of your buildings to another; to the capital go only people from the track.
     .aim = Have somebody working in the workshop.
     .waste = Then nobody goes anywhere.
-    .well = Better work for the same hands.
+    .well = Two herbs at every harvest.
 lesson-capital-send = In the same action people may go to the capital. From there they do not come back before the end of the era; and then they leave for good.
     .aim = Send a person to the capital.
     .work = That is good work, too. But Ada already has somebody in the capital.
@@ -247,7 +247,7 @@ lesson-law-order = The order of this era: build where there is wood. Your doctor
 lesson-law-influence = A town: two influence. The first order space: one more. Ada stands on 3, and no two markers share a space, so you skip hers and come to { $influence }. What is printed on 3 you get all the same, at once: a crate.
     .aim = Take a resource.
     .well = Ahead of Ada.
-lesson-law-again = An order track has four spaces, some with influence, most with fame at the end of the game – this one and all below it. Several players may stand on the same. Your camp is in Vards.
+lesson-law-again = An order track has four spaces, some with influence, most with fame: at the end you score your space and every one below it. Several players may stand on the same. Your camp is in Vards.
     .aim = Carry out the order a second time.
     .stop = The camp stands in a village with wood, and you can pay.
     .well = Two spaces up.
@@ -335,13 +335,13 @@ lesson-solo-build = Now carry out the order: build in Terras.
     .waste = Nobody else will do it for you.
 lesson-solo-crate = As ever: two influence for a town, one for the order space, a crate on the way. On 5 the first person stands: your marker will skip that space, and set him free.
     .aim = Take a resource.
-lesson-solo-neutral = Where did the person from the order space go? To the neutral sector of the capital: { $neutral } there now. All you set free gather there and stay. At the end of each era you compare: for each person it has more than you, an infamy. So much for good deeds.
+lesson-solo-neutral = Where did the person from the order space go? To the neutral sector of the capital: { $neutral } there now. All you set free gather there and stay. At the end of each era you compare: you take one infamy for each person it has more than your sector. So much for good deeds.
 lesson-solo-send = So keep up with it: send people to your own sector. Yours leave at the end of the era, as always.
     .aim = Send a person to the capital.
     .waste = Then the neutral sector is ahead of you.
 lesson-solo-token = Six reward tokens, and here they never turn up again: each serves once in the whole game.
     .aim = Take a reward token.
-lesson-solo-titles = Each era ends with a new market. At the end everything counts as usual, only not who has the most influence. Whoever still waits costs an infamy each: on the influence track alone { $left }. Up to 15 fame you are a commoner, from 46 on emperor. Good luck!
+lesson-solo-titles = Each era ends with a new market. At the end everything counts as usual, only not who has the most influence. Whoever still waits costs an infamy each: { $left } people for now, on all tracks and beside the buildings of the capital. Up to 15 fame you are a commoner, from 46 on emperor. Good luck!
 
 ## 13 · year
 
@@ -362,8 +362,8 @@ lesson-year-build = Second turn: the order. Build where there is food; a city br
     .well = The order is obeyed.
 lesson-year-second = Year two. You have more influence than Ada, so she begins, and gets the better aid. The card strikes cities that give food: a doctor in Riterra would keep it safe; a lone district there would bring you a patient.
 lesson-year-gather = Two turns are left, then the goal is paid. There are sick people within two steps. Fetch somebody and heal him.
-    .aim = Have two healthy people again when your turn ends.
-    .well = Two again.
+    .aim = Have at least two healthy people when your turn ends.
+    .well = Two at least.
 lesson-year-fame = The last turn of the era. Produce, do research, send somebody away – whatever you like, as long as the goal pays.
     .aim = Have four fame tokens when the era ends.
     .well = Four fame, and a whole empire still to heal.
