@@ -43,7 +43,7 @@ def test_the_games_are_listed_with_their_options(run: Run) -> None:
 
 def test_an_exchange_is_told_whole_however_short_the_news(run: Run) -> None:
     """Two food for a coin are two events of one line."""
-    typed = "PlaceCastle gnoll\nPlaceDoctor gotar\nExchange food\nExchange wood\n"
+    typed = "PlaceCastle gnoll\nPlaceDoctor gotar\nExchange food\nExchangeWith food\nExchange wood\nExchangeWith stone\n"
     ran = run("play", "pest", "--seats", "me", "--seed", "5", typed=typed)
     told = [line for line in ran.out.splitlines() if "gains 1 coin" in line]
-    assert told and all("2 food" in line or "2 wood" in line for line in told), told
+    assert told and [line for line in told if "2 food" in line or "1 wood" in line] == told, told
