@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from text_sources import raised, said, said_patterns
 
 import lazaretto
+from lazaretto.bots.failures import FORMS, slots_of
 from lazaretto.games import folder, room
 from lazaretto.games.members import PrintedSlots
 from lazaretto.games.printed import extras
@@ -160,7 +161,8 @@ def game_keys(tables: Schema, entries: dict[str, Entry]) -> dict[str, set[str]]:
         if kind in HOUSE_KINDS:
             continue  # told in the words of the house
         counted = {TIMES} if kind in tables.merging.steps else {FOLLOWED} if kind in tables.merging.followed else set()
-        keys[f"event-{kind}"] = fillable(slots, entries, tables, words, holders=False) | counted
+        lasting = {slot for slot, path in tables.facts.items() if path in tables.lasting}
+        keys[f"event-{kind}"] = fillable(slots, entries, tables, words, holders=False) | counted | lasting
     for kind, slots in tables.reasons.items():
         if kind not in HOUSE_FACTS:
             keys[f"fact-{kind}"] = fillable(slots, entries, tables, words, holders=True)
@@ -272,6 +274,7 @@ def house_keys() -> dict[str, set[str]]:
     keys |= {f"event-{kind}": _plainly(told[kind]) for kind in HOUSE_KINDS}
     facts = schema(lazaretto.game_names()[0]).reasons
     keys |= {f"fact-{kind}": _plainly(facts[kind]) for kind in HOUSE_FACTS}
+    keys |= {f"bot-failure-{code}": set(slots_of(code)) for code in FORMS}
     return keys
 
 

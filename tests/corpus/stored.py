@@ -18,7 +18,7 @@ from lazaretto.table.hub import Hub
 from lazaretto.table.identity import Guest
 from lazaretto.table.live import Live
 from lazaretto.table.ports import Thought
-from tests.corpus.checking import Differs, generations, is_played_by_present_rules, without_edition
+from tests.corpus.checking import LATER, Differs, generations, is_played_by_present_rules, without_edition
 from tests.corpus.packing import difference, plain, read, unfolded
 
 NOTICED = {event_kind(kind) for kind in NOTICES}
@@ -85,8 +85,9 @@ def _demand_choices(offered: list[dict[str, Any]], given: wire.State, where: str
 
 
 def _of_the_game(state: wire.State) -> wire.State:
-    """Without what the kernel tells of its own: the first generation asked even where there was but one choice."""
-    state.events = [event for event in state.events if event["kind"] not in (*NOTICED, "only-choice")]
+    """Without what the kernel tells of its own (the first generation asked even where there was but one choice), and what is
+    told only since then."""
+    state.events = [event for event in state.events if event["kind"] not in {*NOTICED, *LATER, "only-choice"}]
     return state
 
 

@@ -102,13 +102,15 @@ UNREADABLE = [
     (b"[constants\n", "broken-line"),
     (b"a = \n", "broken-line"),
     (b'{"constants": {', "broken-file"),
-    (b"[1, 2]", "broken-line"),
+    (b"[1, 2]", "wrong-type"),
     (b"\xff\xfe\x00", "not-text"),
     (b'{"a":' * 5000, "too-deep"),
     (b"a = " + b"[" * 5000, "too-deep"),
     (b"a = 2026-11-17\n", "wrong-value"),
     (b"a = 99999999999\n", "too-large"),
     (b"a = nan\n", "too-large"),
+    (b"a = " + b"9" * 5000, "broken-file"),
+    (b".".join([b"a"] * 199_000) + b" = 1", "too-deep"),
 ]
 
 
@@ -181,3 +183,11 @@ def test_words_of_tables_and_fields_name_what_is_there(game: str) -> None:
         assert [key for key in keys if key.startswith("sheet-") and key.removeprefix("sheet-") not in sheets] == []
         assert [key for key in keys if key.startswith("field-") and key.removeprefix("field-") not in fields] == []
     assert named[0] == named[1]
+
+
+@pytest.mark.parametrize("body", [b"[]", b"5", b'"text"', b"null"])
+def test_json_that_is_no_table_is_told_so(body: bytes) -> None:
+    """It was said that line 1 is no TOML."""
+    with pytest.raises(BadInput) as caught:
+        read_edition(body)
+    assert (caught.value.code, caught.value.details) == ("wrong-type", {"expected": "object"})

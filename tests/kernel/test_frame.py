@@ -264,3 +264,24 @@ def test_options_have_room_for_any_number_of_choices() -> None:
     for _ in range(4):
         out.add_each(0b1011 | 1 << 62, 10)
     assert list(out.all)[: out.count] == [10, 11, 13, 72] * 4
+
+
+def test_choices_of_a_block_and_choices_that_may_be_missing() -> None:
+    """Both have room for any number; what is not offered leaves no trace."""
+    out = Options()
+    tables: Any = lz.game("rattus").tables(None, 2)
+    regions, expected = list(tables.in_play), []
+    for first in range(0, 10_000, 100):
+        out.add_all(tables.in_play, first)
+        out.add_if(first % 200 == 0, first + 99)
+        expected += [first + region for region in regions] + ([first + 99] if first % 200 == 0 else [])
+    assert out.listed() == expected
+
+
+def test_a_playout_leaves_no_answer_of_its_own_to_others() -> None:
+    """A position and its copies share a buffer: who asked before a copy was played out is told the same again."""
+    here = lz.game("rattus").position(4, 3)
+    asked = here.legal()
+    copy = here.clone()
+    copy.playout(stream(1, "copy"), 30)
+    assert here.legal() == asked and copy.legal() == copy.clone().legal()

@@ -7,7 +7,7 @@ import pickle
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -59,6 +59,30 @@ def test_positions_games_choices_and_bots(way: Callable[[Any], Any], name: str) 
     for spec in ("random", "greedy", "mcts:5"):
         bot = make_bot(spec, game.module, seed=1)
         assert way(bot).choose(match, match.to_move or 0) == bot.choose(match, match.to_move or 0)
+
+
+def test_a_shallow_copy_of_a_match_plays_its_own_game() -> None:
+    match = lz.game("rattus").new(2, seed=3)
+    other = copy.copy(match)
+    other.apply(other.legal()[0])
+    assert (match.n, other.n) == (1, 2)
+    assert match.position() != other.position()
+
+
+@pytest.mark.parametrize("seat", [-2, 2, True, 0.5, "0"])
+def test_what_is_no_seat_is_refused(seat: Any) -> None:
+    match = lz.game("rattus").new(2, seed=3)
+    asked: list[Callable[[], object]] = [
+        lambda: match.view(seat),
+        lambda: match.for_bot(seat),
+        lambda: match.export(seat),
+        lambda: match.reasons("Pass", seat),
+    ]
+    for ask in asked:
+        with pytest.raises(lz.BadInput):
+            ask()
+    with pytest.raises(lz.BadInput):
+        lz.game("pest").new(cast(int, True))
 
 
 @pytest.mark.parametrize("way", WAYS, ids=["deepcopy", "pickle"])

@@ -123,3 +123,46 @@ def test_a_joined_line_without_a_choice_before_it_is_a_choice_of_its_own() -> No
     assert again.undoable == 1
     again.undo()
     assert again.n == match.n - 1
+
+
+def _offered(*choices: str) -> list[Way]:
+    match = lz.game("pest").new(1, seed=3)
+    for choice in choices:
+        match.apply(choice)
+    return match.ways()
+
+
+BEGUN = ("PlaceCastle vards", "PlaceDoctor gotar", "TakeCrate food")
+
+
+def test_any_two_are_exchanged_by_one_click() -> None:
+    """Two of a kind by a click on it, two that differ each for itself; in whichever order they are named, once."""
+    ways = [way for way in _offered(*BEGUN) if way.wanted.startswith("Exchange")]
+    kinds = [tuple(sorted(choice.split()[1] for choice in way.choices)) for way in ways if way.apart]
+    assert kinds
+    assert len(set(kinds)) == len(kinds)
+    assert all(one != other for one, other in kinds)
+    assert all(way.beside for way in ways if way.apart)
+
+
+def test_several_are_healed_from_afar() -> None:
+    ways = _offered(*BEGUN, "PlaceMortus build-heal")
+    healed = [way.choices for way in ways if way.wanted == "Heal regular" and way.apart]
+    assert ("Do heal", "Heal regular", "Heal regular") in [
+        tuple(choice for choice in choices if not choice.startswith("PayCoins")) for choices in healed
+    ]
+
+
+def test_crates_are_taken_together() -> None:
+    """Some of this and some of that, whatever the order."""
+    match = lz.game("pest").new(1, seed=6)
+    for choice in ("PlaceCastle gnoll", "PlaceDoctor gotar"):
+        match.apply(choice)
+    taken = [way.choices for way in match.ways() if way.beside]
+    assert ("TakeCrate food", "TakeCrate food", "TakeCrate wood") in taken
+
+
+def test_nothing_is_ended_for_what_can_be_had_without() -> None:
+    """An exchange between two actions does not offer to end the turn and to exchange then."""
+    ways = _offered(*BEGUN, "PlaceMortus produce-research", "Do research")
+    assert {way.choices.count("EndTurn") for way in ways if way.wanted.startswith("Exchange")} == {0}

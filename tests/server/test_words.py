@@ -168,3 +168,10 @@ def test_the_browsers_language() -> None:
     assert preferred("ru-RU,ru;q=0.9,en;q=0.8") == "ru"
     assert preferred("de, en;q=0.5") == "en"
     assert preferred("") == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_as_long_as_a_book_is_repeated_in_part(language: str) -> None:
+    told = Refusal(404, "unknown-game", {"word": "a" * 1_000_000, "expected": "rattus"}).error(FluentWords(), language)
+    assert told.details is not None and len(str(told.details["word"])) < 1000
+    assert "aaa" in told.text and "rattus" in str(told.details) and len(told.text) < 1000

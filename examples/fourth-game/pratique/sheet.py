@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from lazaretto.games.forms import Reader
+from lazaretto.games.files import GameFiles
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.formats import Edition
-from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
-HERE = Path(__file__).parent
 PLAGUE = "plague"
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
@@ -44,27 +39,16 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     constants: Constants
 
 
-@cache
-def ledger() -> Mapping[str, Rule]:
-    return read_ledger(HERE / "rules.toml")
-
-
-@cache
-def shipped() -> Edition:
-    """The edition as shipped."""
-    return read_toml(HERE / "edition.toml")
-
-
-_read_sheet = Reader(Sheet, "edition")
-
-
-def read_sheet(edition: Edition) -> Sheet:
-    """The edition in typed form. Whoever changes numbers keeps the components: choices are numbered by them."""
-    sheet, printed = _read_sheet(edition), _read_sheet(shipped())
+def _check_components(sheet: Sheet) -> None:
+    """Whoever changes numbers keeps the components: choices are numbered by them."""
+    printed = msgspec.convert(shipped(), Sheet)
     for place, ids, ours in (
         ("cargo", [each.id for each in sheet.cargo], [each.id for each in printed.cargo]),
         ("berths", sheet.berths.ids, printed.berths.ids),
     ):
         if ids != ours:
             raise BadInput("wrong-order", f"edition {place}", {"expected": ", ".join(ours)})
-    return sheet
+
+
+FILES = GameFiles(Path(__file__).parent, Sheet, _check_components)
+ledger, shipped, read_sheet = FILES.ledger, FILES.shipped, FILES.read_sheet

@@ -72,6 +72,7 @@ class Extras:
     spoken: list[str] = field(default_factory=list)  # domains whose ids are numbers, but which have words
     variants: dict[str, list[list[str]]] = field(default_factory=dict)  # domain -> where the view tells its variants
     facts: dict[str, list[str]] = field(default_factory=dict)  # slot -> where the view tells the number (or word)
+    lasting: list[list[str]] = field(default_factory=list)  # where the view tells what never changes in a game: for logs
     merging: Merging = field(default_factory=Merging)
 
 

@@ -22,6 +22,7 @@ from lazaretto.kernel.formats import Edition
 from lazaretto.kernel.record import shipped_edition
 
 NAME = "edition"  # what its own errors are told of
+MOST_DOTS = 200  # in one line; ours have eight
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]\s]+)")
 
 
@@ -31,13 +32,39 @@ def read_edition(body: bytes, place: str = NAME) -> Edition:
         text = body.decode("utf-8-sig")
         if text.lstrip().startswith("{"):
             return msgspec.json.decode(text, type=dict[str, object])
-        return tomllib.loads(text)
+        if _is_other_json(text):
+            raise BadInput("wrong-type", place, {"expected": "object"})
+        return _read_toml(text, place)
     except UnicodeDecodeError as error:
         raise BadInput("not-text", place) from error
     except RecursionError as error:
         raise BadInput("too-deep", place) from error
     except (msgspec.DecodeError, tomllib.TOMLDecodeError) as error:
         raise _unreadable(str(error), place) from error
+
+
+def _read_toml(text: str, place: str) -> Edition:
+    """The parser needs the square of the parts of a name, and gives up at numbers of thousands of digits."""
+    if max(map(_dots, text.splitlines()), default=0) > MOST_DOTS:
+        raise BadInput("too-deep", place)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError as error:
+        raise BadInput("broken-file", place, {"given": "none"}) from error
+
+
+def _dots(line: str) -> int:
+    return line.count(".")
+
+
+def _is_other_json(text: str) -> bool:
+    """JSON, though no table with fields; what TOML makes of that is beside the point."""
+    try:
+        return not isinstance(msgspec.json.decode(text), dict)
+    except msgspec.DecodeError:
+        return False
 
 
 def _unreadable(reason: str, place: str) -> BadInput:

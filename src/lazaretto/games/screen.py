@@ -4,6 +4,7 @@
     def brief(match: Match, view: View, words: Speech, names: Names, seat: int | None) -> RenderableType
 
 `brief` is the board of a small screen: a dozen lines of what changes most, so that the choices fit below it.
+`TURNS`, a set of kinds of events, says where a turn begins: where lines scroll, the board is drawn there alone.
 Colours are helped by letters, never alone.
 """
 

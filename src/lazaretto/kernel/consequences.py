@@ -245,12 +245,15 @@ class Foresight:
         return self._after(asked, option) == before and any(self._after(asked, other) != before for other in final)
 
     def _commits(self, asked: Position, opened: Position, option: int) -> bool:
-        """Is the question not asked again after what was opened, while it would have been after another choice?"""
+        """Is the question not asked again after what was opened, while it would have been after something else?
+
+        What can still be done after it is not given up.
+        """
         frame = type(asked.todo.top())
         if self._comes_again(frame, opened) or not self._opens(opened, option):
             return False
-        verb_at, beside = self.space.verb_at, self.module.shortcuts.beside
-        others = [option for option in asked.legal() if verb_at[option].name not in beside]
+        verb_at, beside, still = self.space.verb_at, self.module.shortcuts.beside, set(opened.legal())
+        others = [each for each in asked.legal() if verb_at[each].name not in beside and each not in still]
         return any(self._comes_again(frame, run(asked, self.seat, [option]).here) for option in others)
 
     def _comes_again(self, asked: type[Frame], here: Position) -> bool:
@@ -336,6 +339,8 @@ def _ranges(
     """For each number that is another one somewhere: its least and most, or how much it differs."""
     found: list[tuple[int, str, int | None, int | None]] = []
     for seat, was in enumerate(before):
+        if all(each[seat] == was for group in groups for each in group):
+            continue  # most choices leave most seats alone
         names = dict.fromkeys([*was, *[name for group in groups for each in group for name in each[seat]]])
         for name in names:
             base = was.get(name, 0)

@@ -42,6 +42,11 @@ def nothing_counted(board: BaseBoard) -> list[dict[str, int]]:
     return [{} for _ in range(board.players)]
 
 
+def one_tie_break(board: BaseBoard, first: int, second: int) -> str:
+    """A game with one rule for equal scores, or with none: there is nothing to tell apart."""
+    return ""
+
+
 @dataclass(frozen=True)
 class GameModule(Generic[Tables, Board, View]):
     """One game, as the kernel and everything above it see it.
@@ -85,6 +90,7 @@ class GameModule(Generic[Tables, Board, View]):
     search_floor: int = 100  # iterations from which a search beats the `greedy` bot; measured for each game
     coach_margin: float = 0.3  # in log-odds: so much better another choice must be for a coach to speak; measured, too
     former: tuple[Former, ...] = ()  # earlier versions of the rules, oldest first: their records are still read
+    tie: Callable[[Board, int, int], str] = one_tie_break  # of two equal scores: which of several rules set them apart
     view_type: type[View] | None = None  # the shape of `view`, a TypedDict: what travels is described by it
     # Options with too many values to list: what is expected of a wrong value, or nothing for a good one.
     open_options: Mapping[str, Callable[[object, int], str]] = field(default_factory=dict)

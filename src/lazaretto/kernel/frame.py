@@ -26,121 +26,13 @@ from lazaretto.kernel.blocks import append, vec
 from lazaretto.kernel.board import BaseBoard, SomeBoard
 from lazaretto.kernel.declared import declare, fields_of
 from lazaretto.kernel.formats import SavedFrame
+from lazaretto.kernel.options import Options as Options
 from lazaretto.kernel.reasons import Reason
 from lazaretto.kernel.rng import Rng
 
 AUTO: Final[i64] = -2  # nobody chooses: the frame runs by itself
 CHANCE: Final[i64] = -1  # nature chooses; everything hidden becomes known only through such a frame
 Seat: TypeAlias = i64
-MANY: Final[i64] = 1_000_000_000
-WIDEST: Final[i64] = 63  # numbers that a set may hold
-ROOM: Final = 128  # options a fresh buffer has room for; it grows
-
-
-@mypyc_attr(acyclic=True)
-class Options:
-    """The choices a frame offers, in order, with odds if nature chooses. One buffer serves a position and its copies."""
-
-    def __init__(self) -> None:
-        self.all: vec[i64] = vec[i64]([0] * ROOM)
-        self.odds: vec[i64] = vec[i64]([0] * ROOM)
-        self.count: i64 = 0
-        self.has_odds = False  # otherwise all choices are equal
-        self.total: i64 = 0  # of the odds; nature can choose nothing if it is 0
-        self.enough: i64 = MANY  # with so many choices the asker knows all it wants to know
-        self.filled: i64 = 0  # how often it was filled: so a position knows whether its own answer is still in it
-
-    def clear(self) -> None:
-        """Begin anew."""
-        self.count = 0
-        self.has_odds = False
-        self.total = 0
-
-    def add(self, option: i64) -> None:
-        """Offer one more choice, as a flat number."""
-        at = self.count
-        if at < len(self.all):
-            self.count = at + 1
-            self.all[at] = option
-        else:  # in a function of its own, so that the compiled short way stays short
-            self._add_beyond(option)
-
-    def _add_beyond(self, option: i64) -> None:
-        self.all = append(self.all, option)
-        self.odds = append(self.odds, 0)
-        self.count += 1
-
-    def add_each(self, numbers: i64, first: i64) -> None:
-        """A choice for each number of a set, in their order: the option `first` and so many further on."""
-        while len(self.all) < self.count + WIDEST:
-            self.all = append(self.all, 0)
-            self.odds = append(self.odds, 0)
-        all_, count, option = self.all, self.count, first
-        while numbers:  # what is not in the set is written, too, and then written over: no branch to guess wrongly
-            all_[count] = option
-            count += numbers & 1
-            numbers >>= 1
-            option += 1
-        self.count = count
-
-    def add_odds(self, option: i64, weight: i64) -> None:
-        """A choice of nature with its odds. Either all choices of a frame have odds or none."""
-        self.add(option)
-        self.has_odds = True
-        self.odds[self.count - 1] = weight
-        self.total += weight
-
-    def remove(self, option: i64) -> None:
-        """Take back an offered choice, if it is there; the others keep their order."""
-        at: i64 = 0
-        while at < self.count and self.all[at] != option:
-            at += 1
-        if at == self.count:
-            return
-        self.count -= 1
-        while at < self.count:
-            self.all[at] = self.all[at + 1]
-            at += 1
-
-    def has(self, option: i64) -> bool:
-        """Is it offered?"""
-        for at in range(self.count):  # noqa: SIM110 (a generator is slow in the compiled engine)
-            if self.all[at] == option:
-                return True
-        return False
-
-    def could_answer(self, frame: Frame, g: SomeBoard) -> bool:
-        """Would this frame, asked now, offer anything? So nobody writes a second time when there is something to do."""
-        before, enough = self.count, self.enough
-        self.enough = before + 1
-        frame.options(g, self)
-        found = self.count > before
-        self.count, self.enough = before, enough
-        return found
-
-    def is_enough(self) -> bool:
-        """May a long list of choices be cut short? Only where somebody asks whether there are any."""
-        return self.count >= self.enough
-
-    def listed(self) -> list[int]:
-        """What is offered, in order, as a list of one's own."""
-        return [self.all[at] for at in range(self.count)]
-
-    def listed_odds(self) -> list[int]:
-        """Empty when all choices are equal."""
-        return [self.odds[at] for at in range(self.count)] if self.has_odds else []
-
-    def drawn(self, rng: Rng) -> i64:
-        """One of the choices, drawn by their odds."""
-        at: i64 = 0
-        if not self.has_odds:
-            at = rng.below(self.count)
-            return self.all[at]
-        left = rng.below(self.total) - self.odds[0]
-        while left >= 0:
-            at += 1
-            left -= self.odds[at]
-        return self.all[at]
 
 
 @dataclass_transform(frozen_default=True)
@@ -237,11 +129,12 @@ class Todo:
 
     def add(self, frame: Frame) -> None:
         """After all that was added before it. (The kernel turns over what one frame has added.)"""
-        if self.height < len(self.frames):
-            self.frames[self.height] = frame
+        height = self.height
+        if height < len(self.frames):
+            self.frames[height] = frame
         else:
             self.frames = append(self.frames, frame)
-        self.height += 1
+        self.height = height + 1
 
     def turn_over(self, first: i64) -> None:
         """What lies above `first` was added first to do first; now it is a stack."""
@@ -341,11 +234,13 @@ class Position:
 
     def step(self, option: i64) -> i64:
         """Take one choice (a seat's or nature's) and run what follows by itself; who chooses next, as `who` says it."""
-        todo = self.todo
-        asked = todo.top()
         self.kept = -1
-        todo.height -= 1
-        first = todo.height
+        return self._take(self.todo.top(), option)
+
+    def _take(self, asked: Frame, option: i64) -> i64:
+        todo = self.todo
+        first = todo.height - 1
+        todo.height = first
         asked.take(self.board, option, todo)
         return self._settle(first)
 
@@ -366,10 +261,11 @@ class Position:
             if todo.height == 0:
                 return AUTO
             top = todo.top()
-            if top.who != AUTO:
-                return top.who
-            todo.height -= 1
-            first = todo.height
+            who = top.who
+            if who != AUTO:
+                return who
+            first = todo.height - 1
+            todo.height = first
             top.run(self.board, todo)
 
     def sample(self) -> i64:
@@ -387,11 +283,20 @@ class Position:
     def playout(self, rng: Rng, limit: i64) -> i64:
         """Random play with `rng` to the end or for `limit` choices of the seats; how many were made."""
         made: i64 = 0
-        while self.todo.height > 0 and made < limit:
-            out = self.ask()
-            at = rng.below(out.count)
-            self.apply_trusted(out.all[at])
-            made += 1
+        board, todo, out = self.board, self.todo, self.out
+        self.kept = -1
+        out.filled += 1  # whose answer was in it asks again
+        who = self.who()
+        while who == CHANCE or (who != AUTO and made < limit):
+            asked = todo.top()
+            out.clear()
+            asked.options(board, out)
+            if who == CHANCE:
+                option = out.drawn(self.rng)
+            else:
+                option = out.drawn(rng)
+                made += 1
+            who = self._take(asked, option)
         return made
 
 

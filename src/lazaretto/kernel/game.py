@@ -38,6 +38,8 @@ class Game:
         self.module = module
         self.name = module.name
         self.players = module.players
+        # What tables as shipped are made of: the same for all copies of a module that differ in other things.
+        self._printed: object = (module.edition, module.make_tables, module.setup)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {min(self.players)} to {max(self.players)} players>"
@@ -65,9 +67,10 @@ class Game:
     def position(self, players: int, seed: int, options: Mapping[str, object] | None = None) -> Position:
         """The bare position `new` begins with, without record and journal: for simulation and search. Raises as `new`."""
         key = self._printed, f"{players!r} {options!r}"  # whatever was given; what is wrong with it is said below
-        if key not in _LAID_OUT:
-            _LAID_OUT[key] = self.laid_out(players, options)
-        return begun(_LAID_OUT[key], seed)
+        table = _LAID_OUT.get(key)
+        if table is None:
+            table = _LAID_OUT[key] = self.laid_out(players, options)
+        return begun(table, seed)
 
     def laid_out(
         self, players: int, options: Mapping[str, object] | None = None, edition: Edition | None = None
@@ -82,7 +85,7 @@ class Game:
         return laid(board, todo, stream(header.seed, "setup"))
 
     def _header(self, players: object, options: object, edition: Edition | None, seed: object) -> Header:
-        if not isinstance(players, int) or players not in self.players:
+        if type(players) is not int or players not in self.players:  # True is no number of players
             allowed = ", ".join(str(count) for count in self.players)
             raise BadInput("wrong-players", "players", {"given": str(players), "expected": allowed})
         if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
@@ -109,11 +112,6 @@ class Game:
         if key not in _SHIPPED:
             _SHIPPED[key] = self._make_tables(shipped_edition(self.module), players, None)
         return _SHIPPED[key]
-
-    @property
-    def _printed(self) -> object:
-        """What tables as shipped are made of: the same for all copies of a module that differ in other things."""
-        return self.module.edition, self.module.make_tables, self.module.setup
 
     def was_shipped(self, edition: Edition) -> bool:
         """Are these printed values of ours, of today or of some time before?"""

@@ -23,6 +23,7 @@ class Event:
     """
 
     unsaid: ClassVar[tuple[str, ...]] = ()  # fields that may hold HIDDEN: nobody, or what some seats do not learn
+    later: ClassVar[bool] = False  # told only since games were kept that the same rules_version had played without it
 
     def seen_by(self, seat: int) -> Event | None:
         """What this seat (or SPECTATOR) learns of it: the event, a redacted one, or nothing."""
@@ -69,6 +70,11 @@ class Journal:
         while self.events and self.events[-1][0] >= n:
             self.events.pop()
         self.n = n
+
+
+def later_kinds(events: tuple[type[Event], ...]) -> frozenset[str]:
+    """What kept games need not tell, although they were played by the same rules."""
+    return frozenset(event_kind(each) for each in events if each.later)
 
 
 def event_kind(event_class: type) -> str:

@@ -272,8 +272,9 @@ class Match:
     def reasons(self, choice: Choice | str | int, seat: int | None = None) -> list[ReasonForm]:
         """Why this choice cannot be made now, with the facts of the position, JSON-ready; empty when it can be.
 
-        `seat` says who would choose: anybody but the asked seat (None) learns only whose turn it is. BadInput as in `apply`.
+        `seat` would choose: anybody but the asked one (None) learns only whose turn it is. BadInput as `apply` and `view`.
         """
+        self._viewer(seat, onlookers=True)
         return told_to(self.module, self.here, self.option_of(choice), self.undoable, seat)
 
     def explain(self, choice: Wish) -> list[Rule]:
@@ -326,10 +327,7 @@ class Match:
         return self.module.outcome(self.here.board) if self.here.is_over() else None
 
     def events(self, seat: int | None = None, since: int = 0) -> list[EventForm]:
-        """What happened from choice `since` on, as a seat saw it (None: a spectator), each with its `n` and `kind`.
-
-        Raises BadInput for a seat that is not at the table.
-        """
+        """What happened from `since` on, as a seat (None: a spectator) saw it, with `n` and `kind`. BadInput as `view`."""
         viewer = self._viewer(seat)
         told: list[EventForm] = []
         for n, event in self.journal.since(since):
@@ -339,14 +337,15 @@ class Match:
         return told
 
     def for_bot(self, seat: int, rng: Rng | None = None) -> Position:
-        """The copy a bot of this seat may think about: all it cannot know is dealt anew, by `rng` or at random."""
+        """A copy to think about: all that this seat cannot know is dealt anew, by `rng` or at random. BadInput as `view`."""
+        self._viewer(seat, onlookers=True)
         dealer = stream(secrets.randbits(64), "for a bot") if rng is None else rng
         return determinised(self.module, self.here, seat, dealer)
 
-    def _viewer(self, seat: int | None) -> int:
-        if seat is None:
+    def _viewer(self, seat: int | None, *, onlookers: bool = False) -> int:
+        if seat is None or (onlookers and seat == SPECTATOR):
             return SPECTATOR
-        if not 0 <= seat < self.players:
+        if type(seat) is not int or not 0 <= seat < self.players:  # True is no seat
             raise BadInput("unknown-seat", "seat", {"word": str(seat)})
         return seat
 
@@ -363,6 +362,8 @@ class Match:
         copy.nature = self.nature
         copy.redrawn = self.redrawn[:]
         return copy
+
+    __copy__ = clone  # two matches that share a board would play each other's moves
 
     def position(self, *, whole: bool = False) -> PositionForm:
         """Where the game stands, secrets included; `Game.from_position` reads it. `whole` as in `log`."""
@@ -384,10 +385,7 @@ class Match:
         return [self.entry(n).line(n, self.module.space, None) for n in range(first, end)]
 
     def export(self, seat: int | None) -> ExportForm | LogForm:
-        """What a seat may take home: its own view of a running game; the full record once it is over.
-
-        Raises BadInput for a seat that is not at the table.
-        """
+        """What a seat may take home: its own view of a running game; the full record once it is over. BadInput as `view`."""
         viewer = self._viewer(seat)
         return self.log(whole=True) if self.is_over else written.export_of(self, seat, viewer)
 

@@ -41,9 +41,10 @@ def reasons_here(module: SomeGame, here: Position, option: int, undoable: int) -
         if _offers(frame, here, option):
             return first
         later = frame.why_not(here.board, option)
-        if later:
-            return [*later, *first]
-    return because(module.fallback_rules[verb.name], NotAsked(verb.name, top.save()))
+        if later:  # what a rule forbids even then; to finish comes before what could be asked next
+            return [*[each for each in later if each.rule], *first, *[each for each in later if not each.rule]]
+    rule = "" if _comes_next(here, option) else module.fallback_rules[verb.name]
+    return because(rule, NotAsked(verb.name, top.save()))
 
 
 def told_to(module: SomeGame, here: Position, option: int, undoable: int, seat: int | None) -> list[ReasonForm]:
@@ -58,6 +59,16 @@ def told_to(module: SomeGame, here: Position, option: int, undoable: int, seat: 
 def refused(module: SomeGame, here: Position, option: int, place: str) -> IllegalChoice:
     """A choice that a position without a record refuses."""
     return IllegalChoice(module.space.text(option), place, told_to(module, here, option, 0, None))
+
+
+def _comes_next(here: Position, option: int) -> bool:
+    """Is it asked right after an offered choice that does nothing but ask? Then only our order of questions forbids it."""
+    for first in here.legal():
+        after = here.clone()
+        after.step(first)
+        if after.who() == here.who() and after.board == here.board and option in after.legal():
+            return True
+    return False
 
 
 def _offers(frame: Frame, here: Position, option: int) -> bool:

@@ -37,6 +37,9 @@ class Shortcuts:
     expected: frozenset[str] = frozenset()  # what is done for the sake of the chance that follows: nobody needs a warning
     beside: frozenset[str] = frozenset()  # what may be done again and again: to leave it is to give nothing up
     again: frozenset[str] = frozenset()  # what one does several times in a row
+    row: frozenset[str] = frozenset()  # and what one does so, but each time perhaps with something else of its kind
+    parts: frozenset[str] = frozenset()  # answers that belong to a choice: it is offered with each of them
+    apart: frozenset[str] = frozenset()  # what is done otherwise as often as not: that is shown for itself
     obvious: Callable[[Position], int] = nothing_is_obvious  # the answer to the present question that all give, if any
     before: Callable[[Position, int], int] = nothing_before  # what all do before this choice: it costs and asks nothing
     follows: Callable[[Position, int], int] = nothing_follows  # what all do next after this choice: it costs nothing

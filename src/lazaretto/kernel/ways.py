@@ -8,7 +8,7 @@ on a copy of what the seat knows; a way is nothing but a list of choices, each o
 A way ends before chance, before somebody else's decision and before an own question whose answers matter.
 
 Beside a choice that takes along what everybody answers stand the ways of those who answer otherwise, and of those who do the
-same thing several times.
+same thing several times: be it legal now, or wanted from afar.
 """
 
 from __future__ import annotations
@@ -24,9 +24,13 @@ from lazaretto.kernel.frame import Position
 from lazaretto.kernel.shortcuts import NO_OPTION
 
 TRIED: Final = 1_200  # choices on copies for all ways of a decision
+TRIED_BESIDE: Final = 600  # and for what stands beside all of them
+TRIED_FOR_ONE: Final = 120
 LISTED: Final = 4  # ways to the same thing that differ
-BESIDE: Final = 12  # and ways to do the same thing otherwise
-MOST_WAYS: Final = 120
+BESIDE: Final = 30  # and ways to do the same thing otherwise, if there is room for so many
+FEWEST_BESIDE: Final = 6
+MOST_WAYS: Final = 200
+MOST_TIMES: Final = 6  # the same thing in a row
 LONGEST: Final = 24  # choices in a way
 
 
@@ -37,7 +41,8 @@ class Way:
     wanted: str
     choices: tuple[str, ...]
     consequences: Consequences
-    beside: bool = False  # `wanted` is legal now and means something else by itself: it is done otherwise, or several times
+    beside: bool = False  # a click on `wanted` means something else: here it is done otherwise, or several times
+    apart: bool = False  # and that so often that it is shown for itself, and not in a list
 
 
 @dataclass
@@ -50,6 +55,8 @@ class _Trail:
     wanted: int
     asked: Position  # where the last of them was chosen
     times: int = 1  # how often it does what it is for
+    odd: int = 0  # how many of the answers are not everybody's
+    came: _Trail | None = None  # what was chosen before what is wanted
 
 
 ENDING, OPENING, GOING = 0, 1, 2
@@ -87,7 +94,7 @@ class Search:
         for option in trail.here.legal():
             if len(trail.options) >= LONGEST or not self.budget.spend():
                 return []
-            verb = self._verb(option)
+            verb = self.verb(option)
             goes_on = verb in self.shortcuts.going and trail.stage == GOING
             wanted = trail.wanted if goes_on else option
             after = self._taken(trail, option, wanted)
@@ -104,9 +111,9 @@ class Search:
             return []
         if stage == OPENING and type(after.here.todo.top()) is type(before.here.todo.top()):
             return []
-        if stage == GOING and not any(self._verb(option) in self.steps for option in after.here.legal()):
+        if stage == GOING and not any(self.verb(option) in self.steps for option in after.here.legal()):
             return []  # something else is asked: who comes that far sees it
-        return [_Trail(after.here, after.options, stage, after.wanted, after.asked)]
+        return [replace(after, stage=stage)]
 
     def _stage(self, before: int, verb: str) -> int | None:
         """What may come after such a choice; None: it is the last one."""
@@ -117,68 +124,53 @@ class Search:
         return GOING if verb in self.shortcuts.goes or (verb in self.shortcuts.going and before == GOING) else None
 
     def without_detours(self, wanted: int) -> list[_Trail]:
-        """The trails to something but those that take more steps than another one and cost no less."""
+        """The trails to something but those that take more steps than another one and cost no less, or end more."""
         module, seat = self.module, self.seat
         before = module.holdings(self.start.board)[seat]
+        ended = [self._count(trail, self.shortcuts.ends) for trail in self.found[wanted]]
         taken = [
-            (self._steps_in(trail), _price(before, module.holdings(trail.here.board)[seat]), trail)
-            for trail in self.found[wanted]
+            (self._count(trail, self.shortcuts.goes), _price(before, module.holdings(trail.here.board)[seat]), trail)
+            for trail, ends in zip(self.found[wanted], ended, strict=True)
+            if ends == min(ended)
         ]
         return [trail for steps, price, trail in taken if not any(s < steps and p <= price for s, p, _ in taken)]
 
-    def _steps_in(self, trail: _Trail) -> int:
-        return sum(self._verb(option) in self.shortcuts.goes for option in trail.options)
+    def _count(self, trail: _Trail, verbs: frozenset[str]) -> int:
+        return sum(self.verb(option) in verbs for option in trail.options)
 
     def look_beside(self) -> None:
-        """Every legal choice with other answers than everybody's, and once more as long as that is legal."""
-        for option in self.start.legal():
-            taken = _Trail(self.start, (), ENDING, option, self.start)
-            once = self._spread(taken, option)
-            self.beside[option] = [*once, *self._repeated(taken, option), *self._once_more(taken, once)]
+        """Every legal choice, and every one that a way leads to, with other answers than everybody's and several times."""
+        begun = {option: _Trail(self.start, (), ENDING, option, self.start) for option in self.start.legal()}
+        for option in sorted(set(self.found) - self.at_once):
+            came = min(self.without_detours(option), key=lambda each: len(each.options)).came
+            if came is not None:
+                begun[option] = replace(came, wanted=option)
+        whole = self.budget
+        for option, trail in begun.items():
+            self.budget = whole.part(TRIED_FOR_ONE)
+            self.beside[option] = self._besides(trail, option)
+            whole.left += max(0, self.budget.left)
 
-    def _spread(self, trail: _Trail, option: int) -> list[_Trail]:
-        """A choice with every answer to the questions that have an obvious one."""
-        waiting, found = [self._stepped(trail, option)], []
-        while waiting:
-            here = waiting.pop()
-            asked = here.here
-            if asked.who() != self.seat or self.shortcuts.obvious(asked) == NO_OPTION or len(here.options) >= LONGEST:
-                found.append(here)
-                continue
-            for answer in asked.legal():
-                if not self.budget.spend():
-                    return found
-                waiting.append(self._stepped(here, answer))
+    def _besides(self, trail: _Trail, option: int) -> list[_Trail]:
+        """Once with every answer; several times with the same answers, or in a row with others."""
+        once = self._spread(trail, option)
+        verb = self.verb(option)
+        if verb in self.shortcuts.again:
+            return [*once, *self._repeated(trail, once)]
+        found, level = once, once if verb in self.shortcuts.row else []
+        while level:
+            level = self._once_more(level, option)
+            found = [*found, *level]
         return found
 
-    def _stepped(self, trail: _Trail, option: int) -> _Trail:
-        """A choice and what is forced after it."""
-        here, asked = trail.here.clone(), trail.here
-        here.step(option)
-        while here.who() == self.seat and here.ask().count == 1 and _goes_by_itself(here, self.seat):
-            here.step(here.ask().all[0])
-        return _Trail(here, (*trail.options, option), trail.stage, trail.wanted, asked)
-
-    def _repeated(self, trail: _Trail, option: int) -> list[_Trail]:
-        """The same thing twice and more often, each time with the answers that everybody gives."""
+    def _repeated(self, trail: _Trail, once: list[_Trail]) -> list[_Trail]:
+        """The same choices again and again, as often as they can be made."""
         found: list[_Trail] = []
-        if self._verb(option) not in self.shortcuts.again:
-            return found
-        here = self._taken(trail, option, option)
-        while here.here.who() == self.seat and option in here.here.legal() and len(here.options) < LONGEST:
-            if not self.budget.spend():
-                break
-            here = replace(self._taken(here, option, option), times=here.times + 1)
-            found.append(here)
-        return found
-
-    def _once_more(self, trail: _Trail, once: list[_Trail]) -> list[_Trail]:
-        """What can be done several times, with the same answers each time."""
-        found: list[_Trail] = []
-        for each in once if self._verb(trail.wanted) in self.shortcuts.again else ():
+        for each in once:
             last: _Trail | None = each
+            choices = each.options[len(trail.options) :]
             while last is not None and self.budget.spend():
-                last = self._went(last, each.options)
+                last = self._went(last, choices)
                 found += [] if last is None else [last]
         return found
 
@@ -190,6 +182,50 @@ class Search:
                 return None
             after = self._stepped(after, option)
         return replace(after, times=trail.times + 1)
+
+    def _once_more(self, level: list[_Trail], option: int) -> list[_Trail]:
+        """After each of these something of the same kind, the same first; of those that come to one the plainest."""
+        found: dict[object, _Trail] = {}
+        for each in level:
+            if each.here.who() != self.seat or len(each.options) >= LONGEST or each.times >= MOST_TIMES:
+                continue
+            alike = [other for other in each.here.legal() if self.verb(other) == self.verb(option)]
+            for other in sorted(alike, key=lambda other: other != option):
+                odd = each.odd + (other != option)
+                for after in self._spread(replace(each, times=each.times + 1, odd=odd), other):
+                    key = after.here.board, tuple(after.here.todo.listed())
+                    if key not in found or after.odd < found[key].odd:
+                        found[key] = after
+        return list(found.values())
+
+    def _spread(self, trail: _Trail, option: int) -> list[_Trail]:
+        """A choice with every answer to the questions that have an obvious one; everybody's first."""
+        waiting, found = [self._stepped(trail, option)], []
+        while waiting:
+            here = waiting.pop(0)
+            asked = here.here
+            usual = self.shortcuts.obvious(asked) if asked.who() == self.seat else NO_OPTION
+            if len(here.options) >= LONGEST or (usual == NO_OPTION and not self._asks_for_part(asked)):
+                found.append(here)
+                continue
+            for answer in sorted(asked.legal(), key=lambda each: each != usual):
+                if not self.budget.spend():
+                    return found
+                odd = here.odd + (answer != usual)
+                waiting.append(self._stepped(replace(here, odd=odd), answer))
+        return found
+
+    def _asks_for_part(self, here: Position) -> bool:
+        """Does a question belong to the choice before it?"""
+        return here.who() == self.seat and any(self.verb(option) in self.shortcuts.parts for option in here.legal())
+
+    def _stepped(self, trail: _Trail, option: int) -> _Trail:
+        """A choice and what is forced after it."""
+        here, asked = trail.here.clone(), trail.here
+        here.step(option)
+        while here.who() == self.seat and here.ask().count == 1 and _goes_by_itself(here, self.seat):
+            here.step(here.ask().all[0])
+        return replace(trail, here=here, options=(*trail.options, option), asked=asked)
 
     def _taken(self, trail: _Trail, option: int, wanted: int, *, stage: int | None = None) -> _Trail:
         """A choice, what is forced after it, and the answers that everybody gives.
@@ -204,13 +240,14 @@ class Search:
             answer = here.ask().all[0] if is_only else self._everybodys(here, options[-1])
             if answer == NO_OPTION or (is_only and not _goes_by_itself(here, self.seat)):
                 break
-            if not is_only and (stage == OPENING or (stage == GOING and self._verb(answer) in self.shortcuts.going)):
+            if not is_only and (stage == OPENING or (stage == GOING and self.verb(answer) in self.shortcuts.going)):
                 break
             if here.ask().count > 1:
                 options.append(answer)
                 asked = here.clone()
             here.step(answer)
-        return _Trail(here, tuple(options), trail.stage, wanted, asked)
+        came = trail if option == wanted else trail.came
+        return _Trail(here, tuple(options), trail.stage, wanted, asked, came=came)
 
     def _prepared(self, trail: _Trail, option: int) -> tuple[Position, list[int]]:
         """What all do before a choice is done, so that it can be made."""
@@ -227,7 +264,7 @@ class Search:
         answer = self.shortcuts.obvious(here)
         return answer if answer != NO_OPTION else self.shortcuts.follows(here, last)
 
-    def _verb(self, option: int) -> str:
+    def verb(self, option: int) -> str:
         return self.space.verb_at[option].name
 
     def _is_new(self, here: Position, stage: int) -> bool:
@@ -252,23 +289,55 @@ def ways_of(module: SomeGame, here: Position, n: int) -> list[Way]:
     foresight = Foresight(module, here, n)
     search = Search(module, foresight.copies[0], foresight.seat, Budget(TRIED))
     search.run()
-    search.budget = Budget(TRIED // 4)
+    search.budget = Budget(TRIED_BESIDE)
     search.look_beside()
     found = [
         (wanted, trail, False)
         for wanted in sorted(search.found)
         for trail in _listed(foresight, search.without_detours(wanted), LISTED)
     ]
-    found += [
-        (wanted, trail, True)
-        for wanted in sorted(search.beside)
-        for trail in _listed(foresight, _others(search, wanted), BESIDE)
-    ]
+    beside = {wanted: _listed(foresight, _others(search, wanted), BESIDE) for wanted in sorted(search.beside)}
+    most = _share(MOST_WAYS - len(found), [len(trails) for trails in beside.values()])
+    found += [(wanted, trail, True) for wanted, trails in beside.items() for trail in _plainest(trails, most)]
+    apart = _apart(foresight, search, beside)
     ways: list[Way] = []
-    for wanted, trail, beside in found[:MOST_WAYS]:
+    for wanted, trail, is_beside in found[:MOST_WAYS]:
         told = foresight.of(trail.options, Budget(OPENED), trail.asked)
-        ways.append(Way(module.space.text(wanted), told.choices, told, beside))
+        ways.append(Way(module.space.text(wanted), told.choices, told, is_beside, is_beside and trail.options in apart))
     return ways
+
+
+def _apart(foresight: Foresight, search: Search, beside: Mapping[int, list[_Trail]]) -> set[tuple[int, ...]]:
+    """What is shown for itself: of those that come to the same one, and nothing that ends something first."""
+    found: dict[object, tuple[int, ...]] = {}
+    for wanted, trails in beside.items():
+        verb = search.verb(wanted)
+        for trail in trails if verb in search.shortcuts.apart else ():
+            is_plain = trail.odd == 0 or trail.times == 1
+            if is_plain and search.verb(trail.options[0]) not in search.shortcuts.ends:
+                has = foresight.module.holdings(trail.here.board)[foresight.seat]
+                found.setdefault((verb, *has.values()), trail.options)
+    return set(found.values())
+
+
+def _share(room: int, counts: Sequence[int]) -> int:
+    """How many each may have so that all together have room; a few each in any case."""
+    most = max(counts, default=0)
+    while most > FEWEST_BESIDE and sum(min(count, most) for count in counts) > room:
+        most -= 1
+    return most
+
+
+def _plainest(trails: Sequence[_Trail], most: int) -> list[_Trail]:
+    """Of too many those with the fewest answers that are not everybody's, in the order they had."""
+    kept = sorted(range(len(trails)), key=lambda at: trails[at].odd)[:most]
+    return [trails[at] for at in sorted(kept)]
+
+
+def _in_a_row(module: SomeGame, trail: _Trail) -> tuple[str, ...]:
+    """What is done with different things one after the other: who is healed matters, and not in which order."""
+    texts = [module.space.text(option) for option in trail.options]
+    return tuple(sorted(text for text in texts if text.split()[0] in module.shortcuts.row))
 
 
 def _price(before: Mapping[str, int], now: Mapping[str, int]) -> int:
@@ -286,13 +355,14 @@ def _listed(foresight: Foresight, trails: Sequence[_Trail], most: int) -> list[_
     """Those that differ in what the seat has afterwards, the cheapest first; of equal ones the shortest."""
     seat, module = foresight.seat, foresight.module
     before, known = foresight.holds[seat], {trail.options for trail in trails}
-    by_result: dict[tuple[int, ...], tuple[int, int, _Trail]] = {}
+    by_result: dict[object, tuple[tuple[int, int], _Trail]] = {}
     for trail in trails:
         if trail.times == 1 and any(trail.options[:at] in known for at in range(1, len(trail.options))):
             continue  # it goes on where another one asks
         now = module.holdings(trail.here.board)[seat]
-        change, price = tuple(now.get(name, 0) - count for name, count in before.items()), _price(before, now)
-        if change not in by_result or len(trail.options) < by_result[change][1]:
-            by_result[change] = price, len(trail.options), trail
-    ordered = sorted(by_result.values(), key=lambda row: row[:2])
-    return [trail for _, _, trail in ordered[:most]]
+        change = tuple(now.get(name, 0) - count for name, count in before.items()), _in_a_row(module, trail)
+        row = _price(before, now), len(trail.options)
+        if change not in by_result or row < by_result[change][0]:
+            by_result[change] = row, trail
+    ordered = sorted(by_result.values(), key=lambda each: each[0])
+    return _plainest([trail for _, trail in ordered], most)

@@ -55,6 +55,7 @@ class Schema:
     options: dict[str, list[OptionValue]]
     variants: dict[str, list[list[str]]]  # domain -> the paths in a view that tell the variants of a component
     facts: dict[str, list[str]]  # slot of choices and prompts -> the path in a view that tells the number or word
+    lasting: list[list[str]]  # the paths in a view to what never changes in a game
     merging: Merging  # which events are told in one line
 
     def ids(self, domain: str) -> list[str]:
@@ -96,6 +97,7 @@ def schema(name: str) -> Schema:
         options=_options(module),
         variants=more.variants,
         facts=more.facts,
+        lasting=more.lasting,
         merging=more.merging,
     )
 

@@ -64,6 +64,20 @@ def follow(view: object, path: Sequence[str], seat: int | None, name: str, at: i
     return found if isinstance(found, (int, str)) else None
 
 
+def kept(view: object, paths: Sequence[Sequence[str]]) -> dict[str, object]:
+    """A view of nothing but what stands at these paths; `{seat}` is every place of a list."""
+    found: dict[str, object] = {}
+    for first, *rest in paths if isinstance(view, dict) else ():
+        inner = view.get(first) if isinstance(view, dict) else None
+        if rest and rest[0] == "{seat}" and isinstance(inner, list):
+            before = found.get(first, [{} for _ in inner])
+            assert isinstance(before, list)
+            found[first] = [one | kept(each, [rest[1:]]) for one, each in zip(before, inner, strict=True)]
+        elif not rest and inner is not None:
+            found[first] = inner
+    return found
+
+
 def number(value: object) -> int:
     """Of an event a number, of a choice a word for one."""
     assert isinstance(value, (int, str)), f"{value!r} is no number"

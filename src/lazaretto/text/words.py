@@ -22,7 +22,7 @@ from lazaretto.kernel.record import Decision
 from lazaretto.text.error_slots import ERROR_SLOTS
 from lazaretto.text.lines import FOLLOWED, TIMES, Line, forms, lines
 from lazaretto.text.schema import ASKED, EFFECT, NUMBER, SEAT, TEXT, VERB, Schema, Slots, kebab, schema
-from lazaretto.text.within import follow, number, where
+from lazaretto.text.within import follow, kept, number, where
 
 LANGUAGES = ("en", "ru")
 NONE = "none"
@@ -194,8 +194,6 @@ class Words:
         for form in members[0] if members else [""]:
             slots[f"{slot}_{form}" if form else slot] = comma.join(each.get(form, each[""]) for each in members) or NONE
 
-    # ---------------------------------------------------------------- effects
-
     def effect(self, text: str, form: str = "") -> str:
         """An effect in the language of the edition, in words; `form` is one of those its items have."""
         return self.members(effect(self._tables.game, text), form)
@@ -209,8 +207,6 @@ class Words:
             self._put_members(found, "", self._effects[number].whole)
         slots.update({slot + form: text for form, text in found.items()})
         return None
-
-    # ---------------------------------------------------------------- slots
 
     def _fill(
         self, form: Mapping[str, object], slots: Slots, names: Names, view: View | None, seat: int | None = None
@@ -288,10 +284,11 @@ class Words:
 
     # ---------------------------------------------------------------- sentences
 
-    def event(self, form: Mapping[str, object], names: Names, attribute: str = "") -> str:
-        """What happened, from the JSON form of an event."""
-        kind = str(form["kind"])
-        filled = self._fill(form, self._tables.events[kind], names, None)
+    def event(self, form: Mapping[str, object], names: Names, attribute: str = "", lasting: View | None = None) -> str:
+        """What happened, from the JSON form of an event; `lasting` is what the game was laid out with."""
+        kind, seat = str(form["kind"]), form.get("seat")
+        filled = self._fill(form, self._tables.events[kind], names, lasting, seat if isinstance(seat, int) else None)
+        self._put_facts(filled, lasting, None)
         counted = {TIMES: number(form.get(TIMES, 1)), FOLLOWED: number(form[FOLLOWED]) if FOLLOWED in form else NONE}
         return self._format(f"event-{kind}", attribute, filled | counted)
 
@@ -299,9 +296,13 @@ class Words:
         """What happened as a log tells it: events that say one thing together are one line."""
         return lines(events, self._tables.merging)
 
-    def line(self, line: Line, names: Names) -> str:
+    def lasting(self, view: View) -> View:
+        """What of a view is the same from the first choice to the last: old events are told with it, too."""
+        return kept(view, self._tables.lasting)
+
+    def line(self, line: Line, names: Names, lasting: View | None = None) -> str:
         """One line of a log."""
-        parts = [self.event(told, names, form) for told, form in zip(line, forms(line), strict=True)]
+        parts = [self.event(told, names, form, lasting) for told, form in zip(line, forms(line), strict=True)]
         return parts[0] if len(parts) == 1 else self.say("event-line", parts=self.say("list-separator").join(parts))
 
     def reason(self, form: ReasonForm, names: Names, view: View | None = None) -> str:
@@ -310,8 +311,7 @@ class Words:
         return " ".join(facts) if facts else self.say("reason-rule")
 
     def _fact(self, form: FactForm, names: Names, view: View | None) -> str:
-        kind = form["kind"]
-        return self._format(f"fact-{kind}", "", self._fill(form, self._tables.reasons[kind], names, view))
+        return self._format(f"fact-{form['kind']}", "", self._fill(form, self._tables.reasons[form["kind"]], names, view))
 
     def choice(
         self, form: Mapping[str, str], names: Names = (), view: View | None = None, decision: Decision | None = None

@@ -6,6 +6,7 @@ import pytest
 
 import lazaretto
 from lazaretto.bots import make_bot
+from lazaretto.games.messina.actions import HEX
 from tests.games.messina.builder import at, doing, play
 from tests.games.telling import rules, told
 
@@ -133,3 +134,18 @@ def test_a_place_is_refused_for_its_own_reason_before_a_helper_is_named() -> Non
     for spot in view["hexes"]:
         asked_first = "once the helper is chosen" in told(match, f"Stand {spot}", "en")[0]
         assert asked_first == (f"Stand {spot}" in reached), spot
+
+
+def staging(name: str) -> lazaretto.Match:
+    """The action stage on a hex, of a player with goods."""
+    hex = HEX.index[name]
+    action = at().here.board.t.city.action[hex]
+    return doing(["ChooseAction", 0, hex, action], me={"coin": 9, "wood": 9})
+
+
+def test_no_rule_forbids_what_the_action_of_the_hex_would_ask_next() -> None:
+    """H7 builds: only our order of questions is in the way, where another hex has no such action."""
+    builds, other = staging("H7"), staging("H1")
+    token = next(choice.text for choice in play(builds.clone(), "Act").legal() if choice.verb == "Build")
+    assert rules(builds, token) == [None]
+    assert rules(other, token) == ["messina.action.icon-build"]

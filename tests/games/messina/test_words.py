@@ -92,3 +92,9 @@ def test_numbers_that_the_lessons_name_are_those_of_the_edition(language: str) -
     for track in printed("scroll.board", "a")["track"]:
         assert " / ".join(str(value) for value in track["values"]) in scroll
     assert ", ".join(str(points) for points in edition()["rats"]["penalty"][1:7]) in rats
+
+
+@pytest.mark.parametrize(("points", "reached"), [(0, False), (200, True)])
+def test_who_plays_alone_is_told_whether_the_goal_is_reached(points: int, reached: bool) -> None:
+    """The engine compares, not the client."""
+    assert at(players=1, me={"points": points}).view(0)["reached"] is reached

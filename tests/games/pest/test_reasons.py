@@ -86,16 +86,35 @@ def test_a_place_that_is_taken_or_not_there() -> None:
 
 def test_arrangements() -> None:
     match = act("move-heal")
-    assert told(match, "Arrange move") == ["Nobody is on a penalty space, and nobody need be."]
-    assert told(match, "Arrange move", "ru") == ["На штрафных местах никого нет, и никто не нужен."]
+    assert told(match, "Arrange move") == ["Nobody is on a penalty space: there is nobody to rearrange."]
+    assert told(match, "Arrange move", "ru") == ["На штрафных местах никого нет: переставлять некого."]
     full = act("move-heal", seats={0: {"regular": 3, "taken": "build"}})
     assert told(full, "Arrange build") == ["The quarantine is arranged so already."]
     assert rules(full, "Arrange build") == [None]
-    assert told(full, "Arrange build+produce", "ru") == [
-        "На штрафных местах должно быть больных: 1 или, чтобы освободить карты, 1, а вышло бы 2."
-    ]
+    assert told(full, "Arrange build+produce", "ru") == ["На штрафных местах должно быть больных: 1, а вышло бы 2."]
     again = play(full, "Arrange move")
     assert told(again, "Arrange build")[0].startswith("You have rearranged the quarantine once")
+
+
+def test_what_belongs_to_an_action_of_this_turn_has_no_rule() -> None:
+    """Only our way of asking wants the action to be begun first, or the turn has no such action, or no such card."""
+    match = act("build-heal", seats={0: {"stock": {**NOTHING, "wood": 1, "stone": 1}}})
+    assert told(match, "Build doctor district-1") == ["First begin this action, then this is asked: Build."]
+    assert told(match, "Build doctor district-1", "ru") == [
+        "Сначала начните действие «Строительство», потом об этом спросят."
+    ]
+    assert rules(match, "Build doctor district-1") == [None]
+    assert told(match, "Build doctor factory")[0].startswith("This needs ")  # not even then
+    assert told(match, "Assign castle") == ["This action is not among those of this turn: Assign."]
+    assert told(match, "Send castle")[0] == "You do not have the technology “Plague Specialists”."
+    assert told(match, "Recall track", "ru") == ["У вас нет технологии «Учёные»."]
+
+
+def test_nobody_changes_places_where_all_are_taken() -> None:
+    """It was said that nobody was there."""
+    full = {"regular": 3, "taken": "move+build+produce+five"}
+    match = at(seats={0: full}, todo=[["Turns", 0], ["HousePerson", 0, 1, 1, 0, 0]])
+    assert told(match, "Arrange move") == ["All 4 penalty spaces are taken: there is nowhere to rearrange to."]
 
 
 def test_a_step_that_costs_too_much() -> None:

@@ -77,7 +77,7 @@ CASES = [
         {"cards": {"knight": 0}, "plague": "hispania"},
         [],
         "MovePlague polonia",
-        "Poland is 3 steps away from the plague; it goes 2 steps at most.",
+        "It is 3 steps from the plague to Poland; it goes 2 steps at most.",
         "До цели шагов: 3 (Польша), а чума проходит не больше 2 шагов.",
         id="three steps with the Knight",
     ),
@@ -123,6 +123,58 @@ CASES = [
     ),
 ]
 
+# What was untrue or odd where it was said: a last turn, a region that is no neighbour of itself, a name with "and" in it.
+CASES += [
+    pytest.param(
+        last(cards={"peasant": 0}),
+        [],
+        "UseCard peasant",
+        "The Peasant is used on the map: choose a region to which a cube is added.",
+        "Крестьянина применяют на карте: выберите регион, куда добавить кубик.",
+        id="the card of a late Peasant",
+    ),
+    pytest.param(
+        last(cards={"knight": 0}),
+        [],
+        "UseCard knight",
+        "The Knight is used on the map: choose a region to which the plague goes.",
+        "Рыцаря применяют на карте: выберите регион, куда увести чуму.",
+        id="the card of a late Knight",
+    ),
+    pytest.param(
+        last(cards={"knight": 0, "king": 0}, plague="gallia"),
+        ["MovePlague italia"],
+        "UseCard knight",
+        "The Knight was used in this turn already.",
+        "В этот ход Рыцарь уже применён.",
+        id="the card of a late Knight, twice",
+    ),
+    pytest.param(
+        {"cards": {"peasant": 0}, "rats": {"gallia": ["?"]}},
+        ["AddCubes gallia 1"],
+        "UseCard peasant",
+        "You have added cubes in this turn already. The Peasant needs no use: while it is yours you may add one more cube.",
+        "В этот ход вы уже добавили кубики. Крестьянина не применяют: пока он у вас, можно добавить на один кубик больше.",
+        id="own Peasant too late",
+    ),
+    pytest.param(
+        {"todo": [["PlaceRat", 0, 1, 1]], "plague": "gallia", "rats": {"gallia": ["?"]}},
+        [],
+        "PlaceRat gallia",
+        "It must be a neighbouring region, not France itself.",
+        "Нужен соседний регион, а не тот же самый (Франция).",
+        id="no neighbour of itself",
+    ),
+    pytest.param(
+        {"cards": {"peasant": 0}, "rats": {"gallia": ["?"]}},
+        [],
+        "AddCubes gallia 4",
+        "1 rat lies in France, so you can add 1 cube there, or 1 more.",
+        "Кубиков туда можно добавить 1 или на 1 больше: во Франции 1 жетон крысы.",
+        id="one or two",
+    ),
+]
+
 
 @pytest.mark.parametrize(("position", "before", "choice", "english", "russian"), CASES)
 def test_the_first_reason(position: dict[str, object], before: list[str], choice: str, english: str, russian: str) -> None:
@@ -135,6 +187,13 @@ def test_what_is_under_way_has_no_rule() -> None:
     match = play(at(cards=ALL, cubes={"gallia": [3, 0], "polonia": [1, 0]}), "UseCard merchant")
     assert rules(match, "UseCard king") == [None]
     assert rules(match, "TakeCard monk") == ["rattus.turn.take-card", None]  # not even then: it is one's own
+
+
+def test_two_steps_without_the_knight() -> None:
+    """Whose the Knight is says little without what he is for."""
+    english = ["It is 2 steps from the plague to Germany; it goes only 1 step."]
+    english += ["Only the Knight’s owner moves the plague up to 2 steps. The Knight belongs to Boris."]
+    assert told(at(cards={"knight": 1}, plague="hispania"), "MovePlague germania") == english
 
 
 def test_exactly_what_is_left_is_enough() -> None:

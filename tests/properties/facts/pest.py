@@ -101,6 +101,10 @@ def market(here: Here) -> list[str]:
     return [card for card in here.view["market"] if card is not None]
 
 
+def legal(here: Here) -> list[str]:
+    return [choice.text for choice in here.match.legal()]
+
+
 def arranged(here: Here, fact: Form) -> bool:
     given = len([word for word in here.choice["arrangement"].split("+") if word != "none"])
     return given == fact["given"] and fact["given"] not in (fact["wanted"], fact["freeing"])
@@ -154,6 +158,9 @@ READERS = {
     fx.CellTaken: lambda here, fact: fact["cell"] in mine(here)["grid"],
     fx.CellFree: lambda here, fact: fact["cell"] not in mine(here)["grid"],
     fx.NotOfCell: lambda here, fact: fact["action"] not in pair(here),
+    fx.ActionFirst: lambda here, fact: (
+        f"Do {fact['action']}" in legal(here) if here.asked[0] == "Act" else fact["action"] in pair(here)
+    ),
     fx.ActionDone: lambda here, fact: fact["action"] in pair(here) and here.frame("Act")[3] > 0,
     fx.NobodyToAssign: lambda here, fact: mine(here)["healthy"] == 0,
     fx.NothingLeftToBuild: lambda here, fact: None not in mine(here)["buildings"].values(),
@@ -173,13 +180,17 @@ READERS = {
     fx.NothingMade: lambda here, fact: here.choice["resource"] == fact["resource"],
     fx.AlreadyArranged: lambda here, fact: here.frame("Act", "HousePerson")[-1] == 1,
     fx.SameArrangement: lambda here, fact: mine(here)["quarantine"]["taken"] == here.choice["arrangement"],
-    fx.NobodyToArrange: lambda here, fact: penned(here) == 0 or here.asked[0] == "HousePerson",
+    fx.NobodyToArrange: lambda here, fact: penned(here) == 0,
+    fx.AllPenned: lambda here, fact: len(mine(here)["quarantine"]["taken"].split("+")) == fact["spaces"] == 4,
     fx.PennedMustBe: arranged,
     fx.RoomInRegular: lambda here, fact: mine(here)["quarantine"]["regular"] < calm(here),
     fx.RegularFull: lambda here, fact: mine(here)["quarantine"]["regular"] == fact["spaces"] == calm(here),
     fx.SpaceTaken: lambda here, fact: taken(here, fact["housing"]),
     fx.SpaceEmpty: lambda here, fact: not taken(here, fact["housing"]),
-    fx.FiveKeepsFood: lambda here, fact: "five" in here.choice.get("housing", here.choice.get("arrangement", "")),
+    fx.FiveKeepsFood: lambda here, fact: (
+        "five" in here.choice.get("space", here.choice.get("arrangement", ""))
+        and here.frame("HousePerson")[4] == fact["reserve"] > 0
+    ),
     fx.CoinsBetween: lambda here, fact: not fact["least"] <= int(here.choice["coins"]) <= fact["most"],
     fx.NotDue: lambda here, fact: here.verb == "TakeFirst",
     fx.NoSuchReward: lambda here, fact: here.choice["branch"] == fact["branch"],

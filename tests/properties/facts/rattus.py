@@ -11,6 +11,7 @@ from tests.properties.reasons import Form, Here, Judge
 
 SHEET = read_sheet(shipped())
 RATS_MAX = SHEET.constants.rats_per_region_max
+REGIONS = [region.id for region in SHEET.region]
 
 
 def neighbours(here: Here, region: str) -> set[str]:
@@ -49,6 +50,21 @@ def turn(here: Here) -> list[Any]:
 
 def done(here: Here, bit: int) -> bool:
     return bool(turn(here)[2] >> bit & 1)
+
+
+def used(here: Here, fact: Form) -> bool:
+    return done(here, CARD_BIT[fact["card"]])
+
+
+def by_itself(here: Here, fact: Form) -> bool:
+    return owns(here, fact["card"]) and fact["card"] in ("knight", "peasant")
+
+
+def departed(here: Here) -> list[str]:
+    """Where that comes from which goes to a neighbour: rats from the plague, or what a card has lifted."""
+    if here.asked[0] == "MonkGoes":
+        return [str(place(here, f"t{here.asked[2] + 1}"))]
+    return [here.view["plague"] if here.asked[0] == "PlaceRat" else REGIONS[here.asked[2]]]
 
 
 def place(here: Here, token: str) -> str | None:
@@ -101,12 +117,14 @@ TOOK_CARD, ADDED_CUBES = 6, 7
 READERS = {
     fx.NotInPlay: lambda here, fact: fact["region"] not in here.view["regions"] and fact["players"] == here.view["players"],
     fx.NoNeighbour: lambda here, fact: fact["region"] not in neighbours(here, fact["other"]),
+    fx.SameRegion: lambda here, fact: fact["region"] == here.choice["region"] and fact["region"] in departed(here),
     fx.RegionFull: lambda here, fact: rats(here, fact["region"]) == fact["rats"] == RATS_MAX,
     fx.PlagueIsHere: lambda here, fact: here.view["plague"] == fact["region"],
     fx.TooFar: lambda here, fact: (
         fact["steps"] == distance(here, fact["region"]) > fact["most"]
         and fact["most"] == (SHEET.constants.knight_steps_max if owns(here, "knight") else 1)
     ),
+    fx.FurtherByKnight: lambda here, fact: fact["steps"] == SHEET.constants.knight_steps_max and not owns(here, "knight"),
     fx.NeedsCubes: lambda here, fact: here.view["supply"][here.seat] == fact["had"],
     fx.NeedsCubesIn: lambda here, fact: own(here, fact["region"]) == fact["had"],
     fx.AsManyAsRats: as_many,
@@ -121,8 +139,9 @@ READERS = {
     fx.CardOnTable: lambda here, fact: here.view["cards"][fact["card"]] is None,
     fx.CardIsYours: lambda here, fact: owns(here, fact["card"]),
     fx.CardTakenAlready: lambda here, fact: done(here, TOOK_CARD),
-    fx.CardUsed: lambda here, fact: done(here, CARD_BIT[fact["card"]]) and owns(here, fact["card"]),
-    fx.CardByItself: lambda here, fact: owns(here, fact["card"]) and fact["card"] in ("knight", "peasant"),
+    fx.CardUsed: lambda here, fact: used(here, fact) and owns(here, fact["card"]),
+    fx.CardByItself: lambda here, fact: by_itself(here, fact) and turn(here)[0] == "Turn",
+    fx.CardOnMap: lambda here, fact: by_itself(here, fact) and turn(here)[0] == "LastTurn" and not used(here, fact),
     fx.UseCardFirst: usable,
     fx.CardUseless: useless,
     fx.LastTurnOnly: lambda here, fact: here.view["ended"] is not None and turn(here)[0] == "LastTurn",

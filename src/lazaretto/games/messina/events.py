@@ -116,6 +116,7 @@ EVENTS: tuple[type[Event], ...] = (
     board.Gained,
     board.Paid,
     board.OverseerAdvanced,
+    board.OverseerWokeNobody,
     board.OverseerUpgraded,
     board.CitizenActivated,
     board.CitizenUpgraded,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from lazaretto.games.messina.actions import (
     Building,
@@ -202,6 +203,17 @@ class OverseerAdvanced(Event):
     citizen: Class
     cell: int
     way: Way
+
+
+@dataclass(frozen=True, slots=True)
+class OverseerWokeNobody(Event):
+    """Nobody is activated: `near` citizens are in reach, whose squares can do nothing now."""
+
+    later: ClassVar[bool] = True
+
+    seat: Seat
+    citizen: Class
+    near: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ from lazaretto.games.messina.rules import (
 )
 from lazaretto.games.messina.rules import round as round_rules
 from lazaretto.games.messina.rules import setup as setup_rules
-from lazaretto.games.messina.rules.score import outcome, scores
+from lazaretto.games.messina.rules.score import outcome, scores, tie
 from lazaretto.games.messina.setup import option_values, setup
 from lazaretto.games.messina.sheet import ledger, shipped
 from lazaretto.games.messina.shortcuts import SHORTCUTS
@@ -153,6 +153,7 @@ GAME = GameModule(
     determinise=determinise,
     scores=scores,
     outcome=outcome,
+    tie=tie,
     evaluation=MessinaEvaluation(),
     turns_ahead=1,
     search_floor=200,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lazaretto.games.messina.actions import CABINS, CLASS, CLASSES, LINES, RATING
-from lazaretto.games.messina.board import Board
+from lazaretto.games.messina.board import NOWHERE, Board
 from lazaretto.games.messina.effects import RESOURCES
 from lazaretto.kernel.bits import size
 
@@ -24,10 +24,12 @@ def _of(g: Board, seat: int) -> dict[str, int]:
         "cabin": CABINS - size(g.empty_cabins(seat)),
         "worker": size(g.shops_of(seat) & g.workers),
         "workshop": size(g.shops_of(seat)),
+        "annex": sum(g.cabin_upgrade(seat, cabin) != NOWHERE for cabin in range(CABINS)),
         "cart": size(g.carts_of(seat)),
         "ship": size(g.ships_of(seat)),
         "district": size(g.districts_of(seat)),
         "overseer": sum(g.overseer(seat, at) for at in range(CLASSES)),
+        "golden": sum(g.overseer_up(seat, at) for at in range(CLASSES)),
         "scroll": sum(g.scroll(seat, line) for line in range(LINES)),
         "helper": g.helpers_gained(seat),
     }

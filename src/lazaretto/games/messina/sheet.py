@@ -6,43 +6,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from functools import cache
+from collections.abc import Collection
 from pathlib import Path
 
-from lazaretto.games.forms import Reader, check_small
+from lazaretto.games.files import GameFiles
 from lazaretto.games.messina.sheet_parts import CityLayout, Estate, Sheet
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.formats import Edition
-from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
-HERE = Path(__file__).parent
 TRACKS = ("popularity", "city", "church")
 POINTS = "vp"
-
-
-@cache
-def ledger() -> Mapping[str, Rule]:
-    return read_ledger(HERE / "rules.toml")
-
-
-@cache
-def shipped() -> Edition:
-    """The edition as shipped."""
-    return read_toml(HERE / "edition.toml")
-
-
-_read_sheet = Reader(Sheet, "edition")
-
-
-def read_sheet(edition: Edition) -> Sheet:
-    """The edition in typed form; everything that is wrong with it is named with its place."""
-    check_small(edition, "edition")
-    sheet = _read_sheet(edition)
-    _check_words(sheet)
-    _check_counts(sheet)
-    _check_references(sheet)
-    return sheet
 
 
 def _check_words(sheet: Sheet) -> None:
@@ -199,3 +171,7 @@ def _check_layout(sheet: Sheet, layout: CityLayout) -> None:
     everything = [*layout.cells, *layout.port.values(), *layout.places.values()]
     if len(set(everything)) != len(everything):
         raise BadInput("wrong-value", place, {"reason": "two things in one place"})
+
+
+FILES = GameFiles(Path(__file__).parent, Sheet, _check_words, _check_counts, _check_references)
+ledger, shipped, read_sheet = FILES.ledger, FILES.shipped, FILES.read_sheet

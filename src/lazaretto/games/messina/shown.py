@@ -41,3 +41,4 @@ class View(TypedDict):
     untested: bool
     priority_token: bool
     goal: NotRequired[int | None]  # the score that a player alone tries to reach; games of earlier versions lack it
+    reached: NotRequired[bool]  # whether a player alone has it

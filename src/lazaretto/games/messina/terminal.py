@@ -27,6 +27,8 @@ PAINTS = {"orange": "dark_orange", "white": "bright_white", "blue": "bright_blue
 UPGRADED = 2
 OPPONENT = "×"
 
+TURNS = frozenset({"turn-began", "round-began"})
+
 
 def draw(match: Match, view: View, words: Speech, names: Sequence[str], seat: int | None) -> RenderableType:
     """The whole table; the squares of an estate in full only for the seat that looks."""

@@ -35,6 +35,7 @@ def view(g: Board, seat: int) -> View:
         "untested": is_mixed(g),
         "priority_token": bool(g.priority),
         "goal": wanted(g) if g.players == 1 else None,
+        "reached": g.players == 1 and total(g, 0) >= wanted(g),
     }
 
 

@@ -75,6 +75,7 @@ def extras(edition: Edition) -> Extras:
             "step_price": ["seats", "{seat}", "step_price"],
             "cube_price": ["cube_price"],
         },
+        lasting=[["seats", "{seat}", "scroll_board"]],
     )
 
 

@@ -216,6 +216,13 @@ class NotOfCell(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class ActionFirst(Fact):
+    """This belongs to an action of this turn, which is begun first."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
 class ActionDone(Fact):
     """The action of this turn is done."""
 
@@ -343,8 +350,15 @@ class NobodyToArrange(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class AllPenned(Fact):
+    """Every penalty space is taken, so nobody can change places."""
+
+    spaces: int
+
+
+@dataclass(frozen=True, slots=True)
 class PennedMustBe(Fact):
-    """So many people must be on penalty spaces, or as many as free the cards."""
+    """So many people must be on penalty spaces, or as many as free the cards: -1 where that is the same."""
 
     wanted: int
     freeing: int
@@ -554,6 +568,7 @@ FACTS: tuple[type[Fact], ...] = (
     CellTaken,
     CellFree,
     NotOfCell,
+    ActionFirst,
     ActionDone,
     NobodyToAssign,
     NothingLeftToBuild,
@@ -574,6 +589,7 @@ FACTS: tuple[type[Fact], ...] = (
     AlreadyArranged,
     SameArrangement,
     NobodyToArrange,
+    AllPenned,
     PennedMustBe,
     RoomInRegular,
     RegularFull,

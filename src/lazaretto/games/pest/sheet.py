@@ -5,17 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
-from lazaretto.games.forms import Reader, check_small
+from lazaretto.games.files import GameFiles
 from lazaretto.games.pest.sheet_rows import Sheet
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.formats import Edition
-from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
-HERE = Path(__file__).parent
 CAPITAL = "capital"
 TYPES = ("village", "town", "city")
 BASIC = ("wood", "stone", "food", "herbs")
@@ -25,33 +20,6 @@ MOMENTS = (  # at which a technology works
     *("always", "gather", "research", "heal", "after heal", "assign", "after assign capital", "move", "enter rival"),
     *("rival enters", "build", "after build", "produce", "plague", "camp", "acquire", "mortus"),
 )
-
-
-@cache
-def ledger() -> Mapping[str, Rule]:
-    return read_ledger(HERE / "rules.toml")
-
-
-@cache
-def shipped() -> Edition:
-    """The edition as shipped."""
-    return read_toml(HERE / "edition.toml")
-
-
-_read_sheet = Reader(Sheet, "edition")
-
-
-def read_sheet(edition: Edition) -> Sheet:
-    """The edition in typed form; everything that is wrong with it is named with its place."""
-    check_small(edition, "edition")
-    sheet = _read_sheet(edition)
-    _check_words(sheet)
-    _check_roads(sheet)
-    _check_boards(sheet)
-    _check_eras(sheet)
-    _check_players(sheet)
-    _check_unused(sheet)
-    return sheet
 
 
 def known(word: str, words: tuple[str, ...], place: str) -> int:
@@ -175,3 +143,9 @@ def _check_eras(sheet: Sheet) -> None:
 def titles(sheet: Sheet) -> list[tuple[int, str]]:
     """[pest.solo.titles] The least score of each title, and the title as a text key."""
     return [(row.min, row.name_en.lower().replace(" ", "-")) for row in sheet.solo.titles.rows]
+
+
+FILES = GameFiles(
+    Path(__file__).parent, Sheet, _check_words, _check_roads, _check_boards, _check_eras, _check_players, _check_unused
+)
+ledger, shipped, read_sheet = FILES.ledger, FILES.shipped, FILES.read_sheet

@@ -104,11 +104,14 @@ def _is_better_later(g: Board, asked: Act) -> bool:
 
 SHORTCUTS = Shortcuts(
     ends=frozenset({"Stop", "StopBuilding", "Finish", "EndTurn"}),
-    opens=frozenset({"Do"}),
+    opens=frozenset({"Do", "Assign"}),
     goes=frozenset({"Step", "Jump"}),
     going=frozenset({"Clear"}),
     beside=frozenset({"Exchange", "Arrange"}),
-    again=frozenset({"Heal", "Inhale", "Exchange"}),
+    again=frozenset({"Inhale", "Exchange"}),
+    row=frozenset({"Heal", "TakeCrate", "House"}),
+    parts=frozenset({"ExchangeWith"}),
+    apart=frozenset({"Exchange", "Heal"}),
     expected=frozenset({"Buy", "Refresh", "PlaceDoctor", "PlaceCastle"}),
     obvious=obvious,
     before=before,

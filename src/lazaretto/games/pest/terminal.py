@@ -12,17 +12,21 @@ from lazaretto.games.pest.actions import SHEET
 from lazaretto.games.pest.sheet import read_sheet
 from lazaretto.games.pest.sheet_rows import Location, Sheet
 from lazaretto.games.pest.shown import ShownLocation, ShownSeat, View
+from lazaretto.games.pest.terminal_tracks import draw_tracks, next_rewards
 from lazaretto.games.screen import COLOURS, Names, Speech, coloured, letter, packed, player
 from lazaretto.kernel.match import Match
 
 AID_FORM = {"base": "about", "two-player": "two", "solo": "solo"}
+
+TURNS = frozenset({"turn-ended", "year-began"})
 
 
 def draw(match: Match, view: View, words: Speech, names: Names, seat: int | None) -> RenderableType:
     """The whole table from top to bottom: what is nearest to the prompt matters most."""
     lines = [*_cards(view, words, names), *_capital(view, words, names)]
     tables = [_map(match, view, words, names), _players(view, words, names), _boards(view, words, names)]
-    return Group(*tables, *lines, _market(match, view, words), Text(words.say("board-legend"), style="dim"))
+    tracks = draw_tracks(_sheet(match), view, words, names)
+    return Group(*tables, tracks, *lines, _market(match, view, words), Text(words.say("board-legend"), style="dim"))
 
 
 def brief(match: Match, view: View, words: Speech, names: Names, seat: int | None) -> RenderableType:
@@ -30,7 +34,7 @@ def brief(match: Match, view: View, words: Speech, names: Names, seat: int | Non
     order = ", ".join(names[each] for each in view["order"]) or words.say("board-nothing")
     head = coloured(words.say("board-year", year=view["year"], era=view["era"], order=order), names)
     rows = [_in_short(view, words, names, each) for each in range(len(names))]
-    mine = [] if seat is None else [Text(f"  {line}") for line in _own_in_short(view["seats"][seat], words)]
+    mine = [] if seat is None else [Text(f"  {line}") for line in _own_in_short(match, view, words, seat)]
     places = [_place_in_short(view, words, row.id) for row in _sheet(match).location]
     return Group(head, *rows, *mine, packed([place for place in places if place is not None]))
 
@@ -49,7 +53,9 @@ def _in_short(view: View, words: Speech, names: Names, seat: int) -> Text:
     return player(words, seat, names) + Text(": " + "; ".join(parts))
 
 
-def _own_in_short(board: ShownSeat, words: Speech) -> Iterator[str]:
+def _own_in_short(match: Match, view: View, words: Speech, seat: int) -> Iterator[str]:
+    board = view["seats"][seat]
+    yield next_rewards(_sheet(match), view, words, seat)
     built, cards = [*_built(board, words)], [*_technologies(board, words)]
     if built:
         yield f"{words.say('board-buildings')}: {', '.join(built)}"

@@ -77,12 +77,13 @@ FACTS = {
     **{f"can_{what}": ["seats", "{seat}", "can", what] for what in ("exchange", "arrange", "camp")},
     "sick_regular": ["seats", "{seat}", "quarantine", "regular"],
     "sick_elsewhere": ["seats", "{seat}", "quarantine", "taken"],
+    "table_mode": ["mode"],
 }
 
 
 def extras(edition: Edition) -> Extras:
     shown = _shown(read_sheet(edition), edition)
-    return Extras(shown=shown, kin=KIN, fields=FIELDS, variants=VARIANTS, facts=FACTS, merging=MERGING)
+    return Extras(shown=shown, kin=KIN, fields=FIELDS, variants=VARIANTS, facts=FACTS, lasting=[["mode"]], merging=MERGING)
 
 
 def effects(edition: Edition) -> list[Effect]:

@@ -114,6 +114,16 @@ class PlagueCounted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PlagueLetBe(Event):
+    """The Knight's owner does not count it."""
+
+    later: ClassVar[bool] = True
+
+    seat: Seat
+    region: Region
+
+
+@dataclass(frozen=True, slots=True)
 class RatRevealed(Event):
     """`cubes` are all that counted against the threshold; `struck` is 1 when it was reached."""
 
@@ -169,6 +179,7 @@ EVENTS: tuple[type[Event], ...] = (
     PlagueMoved,
     RatPlaced,
     PlagueCounted,
+    PlagueLetBe,
     RatRevealed,
     CubesLost,
     EndTriggered,

@@ -27,6 +27,13 @@ class NoNeighbour(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class SameRegion(Fact):
+    """A neighbouring region is wanted, and this is the one that things leave."""
+
+    region: Region
+
+
+@dataclass(frozen=True, slots=True)
 class RegionFull(Fact):
     """No more than `rats` tokens lie in a region, and so many do."""
 
@@ -48,6 +55,13 @@ class TooFar(Fact):
     region: Region
     steps: int
     most: int
+
+
+@dataclass(frozen=True, slots=True)
+class FurtherByKnight(Fact):
+    """So many steps are gone by the Knight's owner alone."""
+
+    steps: int
 
 
 # ---------------------------------------------------------------- cubes
@@ -157,6 +171,13 @@ class CardByItself(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class CardOnMap(Fact):
+    """In a last turn the Peasant and the Knight are used by choosing a region."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class UseCardFirst(Fact):
     """What the card is used for is asked once it is used."""
 
@@ -220,9 +241,11 @@ class TokenSeenFirst(Fact):
 FACTS: tuple[type[Fact], ...] = (
     NotInPlay,
     NoNeighbour,
+    SameRegion,
     RegionFull,
     PlagueIsHere,
     TooFar,
+    FurtherByKnight,
     NeedsCubes,
     NeedsCubesIn,
     AsManyAsRats,
@@ -237,6 +260,7 @@ FACTS: tuple[type[Fact], ...] = (
     CardTakenAlready,
     CardUsed,
     CardByItself,
+    CardOnMap,
     UseCardFirst,
     CardUseless,
     LastTurnOnly,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from lazaretto.games.rattus.sheet import HERE
+from lazaretto.games.rattus.sheet import FILES
 from lazaretto.kernel.formats import Edition
 from lazaretto.kernel.former import Former
 from lazaretto.kernel.ledger import read_toml
@@ -15,7 +15,7 @@ from lazaretto.kernel.ledger import read_toml
 
 @cache
 def _edition_1() -> Edition:
-    return read_toml(HERE / "edition-1.toml")
+    return read_toml(FILES.folder / "edition-1.toml")
 
 
 FORMER = (Former("1", edition=_edition_1),)

@@ -6,18 +6,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
-from lazaretto.games.forms import ByName, Count, Note, Positive, Reader, Rows, Sentence, Text, check_small, counted
+from lazaretto.games.files import GameFiles
+from lazaretto.games.forms import ByName, Count, Note, Positive, Rows, Sentence, Text, counted
 from lazaretto.kernel.errors import BadInput
-from lazaretto.kernel.formats import Edition
-from lazaretto.kernel.ledger import Rule, read_ledger, read_toml
 
-HERE = Path(__file__).parent
 MAJORITY = "M"
 EVERYBODY = "A"
 
@@ -82,30 +79,6 @@ class Face(msgspec.Struct, frozen=True):
     majority: int
     everybody: int
     cards: tuple[int, ...]
-
-
-@cache
-def ledger() -> Mapping[str, Rule]:
-    return read_ledger(HERE / "rules.toml")
-
-
-@cache
-def shipped() -> Edition:
-    """The edition as shipped."""
-    return read_toml(HERE / "edition.toml")
-
-
-_read_sheet = Reader(Sheet, "edition")
-
-
-def read_sheet(edition: Edition) -> Sheet:
-    """The edition in typed form; everything that is wrong with it is named with its place."""
-    check_small(edition, "edition")
-    sheet = _read_sheet(edition)
-    _check_ids(sheet)
-    _check_borders(sheet)
-    _check_constants(sheet)
-    return sheet
 
 
 def _check_ids(sheet: Sheet) -> None:
@@ -205,3 +178,7 @@ def _face(code: str, letters: Mapping[str, int], place: str) -> Face:
             raise BadInput("unknown-symbol", place, {"word": symbol})
     cards = tuple(letters[symbol] for symbol in symbols if symbol in letters)
     return Face(code, number, symbols.count(MAJORITY), symbols.count(EVERYBODY), cards)
+
+
+FILES = GameFiles(Path(__file__).parent, Sheet, _check_ids, _check_borders, _check_constants)
+ledger, shipped, read_sheet = FILES.ledger, FILES.shipped, FILES.read_sheet

@@ -13,6 +13,8 @@ from lazaretto.games.rattus.tables import Tables
 from lazaretto.games.screen import COLOURS, Names, Speech, coloured, letter, packed, player
 from lazaretto.kernel.match import Match
 
+TURNS = frozenset({"turn-began", "last-turn-began"})
+
 
 def draw(match: Match, view: View, words: Speech, names: Names, seat: int | None) -> RenderableType:
     """The map as a list of regions, then players and cards."""
@@ -37,6 +39,8 @@ def _in_short(view: View, words: Speech, name: str) -> Text:
     """A region: the plague, how many rats lie there, the cubes of each seat."""
     region = view["regions"][name]
     found = Text(words.component("region", name), style="bold white on red" if view["plague"] == name else "bold")
+    if view["plague"] == name:
+        found.append(f" {words.say('board-plague')}")
     found.append(f" {'●' * len(region['rats'])}", style="not bold default on default")
     for seat, count in enumerate(region["cubes"]):
         if count:

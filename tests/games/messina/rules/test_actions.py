@@ -352,6 +352,15 @@ def test_only_sector_squares_are_activated() -> None:
 def test_an_overseer_advances_though_nobody_is_there() -> None:
     match = play(advance(), "Advance aristocrat ahead")
     assert cells(match) == [0, 0, 1] and happened(match, "citizen-activated") == []
+    assert [event["near"] for event in happened(match, "overseer-woke-nobody")] == [0]
+
+
+@pytest.mark.rule("messina.overseer.impossible-square")
+def test_it_is_said_that_whoever_is_near_can_do_nothing() -> None:
+    match = play(advance(NUN, me={"squares": {"nl1": 1}}), "Advance nun ahead")
+    assert [event["near"] for event in happened(match, "overseer-woke-nobody")] == [1]
+    match = play(advance(NUN, me={"squares": {"nu1": 1, "nl1": 1}}), "Advance nun ahead")
+    assert happened(match, "overseer-woke-nobody") == []
 
 
 @pytest.mark.rule("messina.overseer.impossible-square")

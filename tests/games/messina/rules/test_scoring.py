@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import lazaretto as lz
+from lazaretto.table.around import result_of
+from lazaretto.text import Words
 from tests.games.messina.builder import GAME, at, doing, happened, offered, play, position, seat, stock, why_not
 
 ALL = (1 << 18) - 1
@@ -168,6 +170,24 @@ def test_more_districts_break_a_tie_before_the_best_one() -> None:
     hexes = owned(("H7", 0), ("H3", 0), ("H13", 1))  # 7 + 8 against 15
     outcome = final(hexes=hexes).outcome()
     assert outcome is not None and outcome.winners == [0]
+
+
+@pytest.mark.rule("messina.score.winner")
+@pytest.mark.parametrize(
+    ("hexes", "points", "by"),
+    [
+        ([("H7", 0), ("H3", 0), ("H13", 1)], (0, 0), "districts"),
+        ([("H1", 0), ("H2", 1)], (51, 50), "best"),
+        ([], (50, 40), ""),
+    ],
+)
+def test_the_result_says_what_broke_a_tie(hexes: list[tuple[str, int]], points: tuple[int, int], by: str) -> None:
+    match = final(me={"points": points[0]}, you={"points": points[1]}, hexes=owned(*hexes))
+    result = result_of(match)
+    assert result is not None and result.tie == by
+    for language in ("en", "ru"):
+        words = Words(language, "messina")
+        assert not by or words.has(f"tie-broken-{by}")
 
 
 @pytest.mark.rule("messina.score.over-fifty")

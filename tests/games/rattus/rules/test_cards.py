@@ -175,6 +175,7 @@ def test_worked_example_two_cubes_and_the_piece_reach_thresholds_three_and_four(
     play(match, f"CountPlague {answer}")
     assert cubes(match, "scandia") == [0, left]
     assert len(happened(match, "plague-counted")) == (answer == "yes")
+    assert len(happened(match, "plague-let-be")) == (answer == "no")
 
 
 @pytest.mark.rule("rattus.class.knight-neutral")

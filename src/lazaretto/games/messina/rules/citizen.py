@@ -103,7 +103,7 @@ def why_not_work(g: Board, seat: i64, option: i64) -> list[Reason]:
     if g.workers >> shop & 1:
         return because("messina.citizen.workshop-exit", fx.HomeTaken(HOME_SHOP + shop))
     if not g.fits(shop, g.square(seat, square)):
-        return because("messina.build.workshop-upgraded-only", fx.OnlyForUpgraded(shop))
+        return asking(fx.OnlyForUpgraded(shop))  # [messina.build.workshop-upgraded-only] He may, but it brings nothing
     if g.t.tokens.era[shop] > 1 and not g.waits_reward(shop):
         return because("messina.build.era2-flip", fx.RewardGiven(shop))
     return asking(fx.WorkLater(shop))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lazaretto.games.messina import events_board as ev
 from lazaretto.games.messina import facts as fx
 from lazaretto.games.messina.actions import (
     ADVANCE,
@@ -23,7 +24,7 @@ from lazaretto.games.messina.rules.offering import is_verb
 from lazaretto.games.messina.rules.overseer_activation import Activations
 from lazaretto.games.messina.rules.rating import upgrade_first
 from lazaretto.games.messina.rules.turn_free import AskOrStop, AskToUpgrade
-from lazaretto.kernel.bits import bit
+from lazaretto.kernel.bits import bit, size
 from lazaretto.kernel.frame import Options, Todo
 from lazaretto.kernel.reasons import Reason, because
 
@@ -136,7 +137,7 @@ class AdvanceOverseer(AskOrStop):
 
 
 def land(g: Board, seat: i64, citizen: i64, stage: i64, then: Todo) -> None:
-    """[messina.overseer.activates-on-landing] Whom the reached cell lets an overseer activate.
+    """[messina.overseer.activates-on-landing] Whom the reached cell lets an overseer activate, or that it is nobody.
 
     [messina.overseer.path-shape] [messina.overseer.estate-geometry]
     [messina.overseer.cell-adjacent] [messina.overseer.cell-quarter] [messina.overseer.cell-two-quarters]
@@ -150,7 +151,10 @@ def land(g: Board, seat: i64, citizen: i64, stage: i64, then: Todo) -> None:
     if g.overseer_up(seat, citizen):
         own = estate.own_limit_up[cell]
         other = estate.other_limit_up[cell]
-    then.add(Activations(seat, estate.own_squares[cell], own, estate.other_squares[cell], other, stage))
+    reached = Activations(seat, estate.own_squares[cell], own, estate.other_squares[cell], other, stage)
+    if g.journal is not None and not reached.is_asked(g):
+        g.tell(ev.OverseerWokeNobody(seat, citizen, size(reached.near(g))))
+    then.add(reached)
 
 
 def ordinary_overseers(g: Board, seat: i64) -> i64:

@@ -66,9 +66,17 @@ class Activations(Auto):
     other: Limit
     stage: InStage
 
+    def near(self, g: Board) -> i64:
+        """The squares with a citizen in reach."""
+        return present(g, self.seat, self.own_squares, self.own, self.other_squares, self.other)
+
+    def is_asked(self, g: Board) -> bool:
+        """[messina.overseer.impossible-square] Is there anybody to choose, or something to be done first?"""
+        squares = self.near(g)
+        return squares != 0 and (any_active(g, self.seat, squares) or any_free_move(g, self.seat, self.stage))
+
     def run(self, g: Board, then: Todo) -> None:
-        squares = present(g, self.seat, self.own_squares, self.own, self.other_squares, self.other)
-        if squares and (any_active(g, self.seat, squares) or any_free_move(g, self.seat, self.stage)):
+        if self.is_asked(g):
             question = ActivateCitizen(self.seat, self.own_squares, self.own, self.other_squares, self.other, self.stage)
             then.add(question)
 

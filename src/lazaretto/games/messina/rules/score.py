@@ -111,11 +111,21 @@ def best_district(g: Board, seat: i64) -> i64:
     return best
 
 
+def tie_break(g: Board, seat: i64) -> tuple[int, int]:
+    """[messina.score.winner] What decides between equal points: how many districts, then the best of them."""
+    return size(g.districts_of(seat)), best_district(g, seat)
+
+
+def tie(g: Board, first: int, second: int) -> str:
+    """[messina.score.winner] Which of the two has set equal points apart."""
+    return "districts" if tie_break(g, first)[0] != tie_break(g, second)[0] else "best"
+
+
 def outcome(g: Board) -> Outcome:
     """[messina.score.winner] Most points, then districts, then the best one; equals share the place."""
     if g.opponent:
         return outcome_alone(g, total(g, 0))
-    keys = [(total(g, seat), size(g.districts_of(seat)), best_district(g, seat)) for seat in range(g.players)]
+    keys = [(total(g, seat), *tie_break(g, seat)) for seat in range(g.players)]
     ranking = [1 + len([other for other in keys if other > key]) for key in keys]
     winners = [seat for seat in range(g.players) if ranking[seat] == 1]
     return Outcome(winners, ranking, REASON.words[0])

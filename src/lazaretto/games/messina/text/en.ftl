@@ -416,7 +416,8 @@ preparation-VII = population wheel
 reason-six-rounds = all six rounds have been played
 reason-excellent = all six rounds have been played, with an excellent result
 reason-ordinary = all six rounds have been played
-tie-broken = Equal points: more repopulated districts decide, then the most valuable of them.
+tie-broken-districts = Equal points: more repopulated districts decide.
+tie-broken-best = Equal points and equally many repopulated districts: the most valuable of them decides.
 tie-shared = Equal points and equal districts: the victory is shared.
 
 score-points = gained
@@ -448,10 +449,12 @@ holding-upgrade = upgraded citizens
 holding-cabin = citizens in quarantine
 holding-worker = citizens at work
 holding-workshop = workshops
+holding-annex = cabin upgrades
 holding-cart = carts
 holding-ship = ships
 holding-district = districts
 holding-overseer = steps of overseers
+holding-golden = upgraded overseers
 holding-scroll = steps on the scroll
 holding-helper = helpers
 
@@ -638,6 +641,11 @@ event-overseer-advanced = { $seat } advances the { $citizen } overseer to cell {
         [right] {" "}{ $citizen_right }
        *[ahead] { "" }
     }.
+event-overseer-woke-nobody =
+    { $near ->
+        [0] Nobody is activated: no citizen stands by the { $citizen } overseer.
+       *[other] Nobody is activated: whoever stands by the { $citizen } overseer can do nothing now.
+    }
 event-overseer-upgraded = { $seat } upgrades the { $citizen } overseer.
 event-citizen-activated = { $seat } activates the { $square_who } { $square_in }.
 event-citizen-upgraded = { $seat } upgrades the { $home_who } { $home_in }.
@@ -1001,6 +1009,7 @@ board-space =
     }
 board-space-last = { $here }: the last one; points { $points }
 board-unused = { $unused } of { $all } unused
+board-signs = In short: the colour of the hex and its rat; ■ plague; n, c, a – citizens; a letter – a standing helper, in brackets a lying one; # – who repopulated it. A player: points (with all that would be scored now).
 board-legend = On the map: colour of the hex and its rat; ■ plague; n, c, a – nuns, craftsmen, aristocrats, + upgraded; R a standing helper, (R) a lying one; #R repopulated by. In the estate: ○ empty, ● citizen, ★ upgraded, × used. Ratings: your space → the next one: what it gives; points at the end. Scroll: points for each thing by steps, yours in brackets.
 
 ## Chapters of the rules
@@ -1120,7 +1129,7 @@ fact-not-yet-out = The citizen { $cabin_in } stays in quarantine for another rou
 fact-locked-in = Nobody is sent back from quarantine: { $cabin }.
 fact-not-yours = You do not have this building: { $building }.
 fact-wrong-class = Only { $citizen_all } work { $workshop_in }.
-fact-only-for-upgraded = Only an upgraded citizen is rewarded { $workshop_in }.
+fact-only-for-upgraded = An ordinary citizen may work { $workshop_in }, but brings nothing there until upgraded. So this is asked only where room is needed.
 fact-reward-given = This workshop has given its reward already: { $workshop }.
 fact-work-later = Moving to { $workshop } brings nothing now. You are asked at the end of the round, or when room is needed.
 fact-not-beside = The two are no neighbours: { $hex } and { $other }.

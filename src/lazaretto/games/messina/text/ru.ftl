@@ -475,7 +475,8 @@ preparation-VII = колесо населения
 reason-six-rounds = сыграны все шесть раундов
 reason-excellent = сыграны все шесть раундов, отличный счёт
 reason-ordinary = сыграны все шесть раундов
-tie-broken = Очков поровну: решает число заселённых районов, затем – ценность лучшего из них.
+tie-broken-districts = Очков поровну: решает число заселённых районов.
+tie-broken-best = Поровну и очков, и заселённых районов: решает самый ценный из них.
 tie-shared = Поровну и очков, и районов: победа общая.
 
 score-points = набрано
@@ -507,10 +508,12 @@ holding-upgrade = улучшенные горожане
 holding-cabin = горожане в карантине
 holding-worker = горожане за работой
 holding-workshop = мастерские
+holding-annex = улучшения домиков
 holding-cart = повозки
 holding-ship = корабли
 holding-district = районы
 holding-overseer = шаги смотрителей
+holding-golden = улучшенные смотрители
 holding-scroll = шаги по свитку
 holding-helper = помощники
 
@@ -730,6 +733,11 @@ event-overseer-advanced = { $seat } продвигает смотрителя { 
         [right] {" "}{ $citizen_right }
        *[ahead] { "" }
     }.
+event-overseer-woke-nobody =
+    { $near ->
+        [0] Активировать некого: у смотрителя { $citizen_many } нет горожан.
+       *[other] Никто не активирован: те, кто стоит у смотрителя { $citizen_many }, сейчас ничего не могут сделать.
+    }
 event-overseer-upgraded = { $seat } улучшает смотрителя { $citizen_many }.
 event-citizen-activated = { $seat } активирует { $square_who } { $square_in }.
 event-citizen-upgraded = { $seat } улучшает { $home_who } { $home_in }.
@@ -1100,6 +1108,7 @@ board-space =
     }
 board-space-last = { $here }: последнее; очки { $points }
 board-unused = не использовано { $unused } из { $all }
+board-signs = Кратко: цвет гекса и крыса; ■ – чума; м, р, а – горожане; буква – стоящий помощник, в скобках – лежащий; # – кем заселён. У игрока: очки (и сколько было бы с подсчётом).
 board-legend = На карте: цвет гекса и крыса; ■ – чума; м, р, а – монахини, ремесленники, аристократы, + – улучшенные; Кр – стоящий помощник, (Кр) – лежащий; #Кр – кем заселён. В поместье: ○ пусто, ● горожанин, ★ улучшенный, × использовано. Рейтинги: ваше деление → следующее: что оно даёт; очки в конце игры. Свиток: очки за каждый предмет по шагам, ваш шаг – в скобках.
 
 ## Главы правил
@@ -1204,7 +1213,7 @@ fact-not-yet-out = Горожанин { $cabin_in } остаётся в кара
 fact-locked-in = Из карантина никого не отдают: { $cabin }.
 fact-not-yours = Этой постройки у вас нет: { $building }.
 fact-wrong-class = Там работают только { $citizen_all }: { $workshop }.
-fact-only-for-upgraded = Награду получает только улучшенный горожанин: { $workshop }.
+fact-only-for-upgraded = Обычный горожанин может занять и эту мастерскую ({ $workshop }), но отдачи не будет, пока его не улучшат. Поэтому об этом спрашивают, только когда нужно место.
 fact-reward-given = Эта мастерская уже дала награду: { $workshop }.
 fact-work-later = Перейти { $workshop_into } сейчас ничего не даст. Об этом спросят в конце раунда или когда понадобится место.
 fact-not-beside = Это не соседи: { $hex } и { $other }.
@@ -1275,7 +1284,7 @@ sheet-estate-board-square = Квадрат поместья { $row }
 sheet-estate-refresh_cost = Обновление построек
 sheet-estate-activation = Активация: { $row }
 sheet-estate-quarter = Квартал { $row }
-sheet-estate-path = Путь управляющего, { $row }
+sheet-estate-path = Путь смотрителя, { $row }
 sheet-estate-path_cell = Клетка пути { $row }
 sheet-scroll = Свитки
 sheet-scroll-board = Свиток { $row }
@@ -1285,7 +1294,7 @@ sheet-tokens-cart_stacks_by_players = Стопки повозок по числ�
 sheet-tokens-dock_token = Жетон причала { $row }
 sheet-rats = Крысы
 sheet-scoring = Подсчёт очков
-sheet-scoring-popularity_race = Очки за популярность по числу игроков
+sheet-scoring-popularity_race = Очки за рейтинг в народе по числу игроков
 sheet-scoring-advanced_repopulation_race = Очки за заселение по числу игроков
 sheet-solo = Игра в одиночку
 sheet-solo-token = Жетон одиночной игры { $row }

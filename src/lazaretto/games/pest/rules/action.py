@@ -21,6 +21,7 @@ from lazaretto.games.pest.actions import (
     PLACE_MORTUS,
     REPEAT,
     RESEARCH_ACTION,
+    SPACE,
     TOPS,
     TRIALS,
     CellOrNone,
@@ -46,8 +47,8 @@ from lazaretto.games.pest.rules.tech import repeat_slot, trials_slot
 from lazaretto.games.pest.tables import REPEAT as REPEAT_EFFECT
 from lazaretto.games.pest.tables import TRIALS as TRIALS_EFFECT
 from lazaretto.kernel.blocks import vec
-from lazaretto.kernel.frame import Auto, Options, Todo
-from lazaretto.kernel.reasons import Reason, because
+from lazaretto.kernel.frame import Auto, Options, Todo, stacked
+from lazaretto.kernel.reasons import Reason, asking, because
 
 TOP_DONE: Final = 1
 LEFT_DONE: Final = 2
@@ -126,6 +127,28 @@ def strength(g: Board, seat: i64, action: i64) -> i64:
 def is_open(g: Board, seat: i64, action: i64) -> bool:
     """[pest.action.perform-without-effect] Would it change anything now?"""
     return DOINGS[action].is_open(g, seat, strength(g, seat, action))
+
+
+# The actions in which a verb is asked. Those of cards can do without a turn that has the action: first the card is wanted.
+ACTIONS_OF: Final[dict[str, list[str]]] = {
+    **{key: ["move"] for key in ["Step", "Jump", "Camp", "Stop"]},
+    **{key: ["build"] for key in ["Build", "BuildCapital", "StopBuilding", "Price"]},
+    **{key: ["produce"] for key in ["Produce", "ProduceMore", "ProduceLess", "Restore"]},
+    **{key: ["research"] for key in ["Buy", "Refresh", "Recall", "Experiment"]},
+    **{key: ["heal"] for key in ["Heal", "Inhale"]},
+    **{key: ["research", "heal"] for key in ["Advance", "Send"]},
+    **{key: ["assign"] for key in ["Assign", "Lift", "PutDown"]},
+}
+FORESEEN: Final = ["Build", "BuildCapital", "Buy", "Refresh", "Recall", "Experiment", "Heal", "Inhale", "Advance", "Send"]
+
+
+def why_not_within(g: Board, seat: i64, action: i64, option: i64) -> list[Reason]:
+    """What the action, begun now, would say of a choice; nothing if it would offer it, or asks something else first."""
+    begun, out = stacked([]), Options()
+    DOINGS[action].begin(g, seat, strength(g, seat, action), begun)
+    question = begun.top()
+    question.options(g, out)
+    return [] if out.has(option) else question.why_not(g, option)
 
 
 # ---------------------------------------------------------------- turns
@@ -269,10 +292,25 @@ class Act(AskWithExchange):
         if is_exchange(option):
             return why_not_exchange(g, self.seat, option - EXCHANGE)
         if not is_arrangement(option):
-            return []
+            return self.why_not_yet(g, option)
         if self.arranged:
             return because("pest.quarantine.rearrange-windows", fx.AlreadyArranged())
-        return why_not_arrange(g, self.seat, self.has(RESEARCH_ACTION), 0, option - ARRANGE)
+        return why_not_arrange(g, self.seat, self.has(RESEARCH_ACTION), 0, 0, option - ARRANGE)
+
+    def why_not_yet(self, g: Board, option: i64) -> list[Reason]:
+        """What belongs to an action is asked within it: to begin it comes first, if it can be begun at all."""
+        verb = SPACE.verb_at[option].name
+        actions = [ACTION.index[word] for word in ACTIONS_OF.get(verb, [])]
+        for action in actions:
+            if self.pair != NO_CELL and self.has(action) and is_open(g, self.seat, action):
+                found = why_not_within(g, self.seat, action, option) if verb in FORESEEN else []
+                return [*found, *asking(fx.ActionFirst(action))]
+        for action in actions:
+            if verb in ("Jump", "Inhale", "Send", "Recall", "Experiment"):
+                for reason in why_not_within(g, self.seat, action, option):
+                    if isinstance(reason.facts[0], fx.NoTechnology):
+                        return [reason]
+        return [reason for action in actions for reason in self.why_not_action(g, action)]
 
     def why_not_action(self, g: Board, action: i64) -> list[Reason]:
         if self.pair == NO_CELL:

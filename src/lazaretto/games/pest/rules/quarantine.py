@@ -73,7 +73,7 @@ def offer_arrangements(g: Board, seat: i64, free_card: bool, barred: i64, out: O
             out.add(ARRANGE + mask)
 
 
-def why_not_arrange(g: Board, seat: i64, free_card: bool, barred: i64, mask: i64) -> list[Reason]:
+def why_not_arrange(g: Board, seat: i64, free_card: bool, barred: i64, reserve: i64, mask: i64) -> list[Reason]:
     """[pest.quarantine.rearrange-scope] The same again, nobody to arrange, another number of people, a barred space."""
     now = g.penned(seat)
     total = g.calm(seat) + PENNED[now]
@@ -85,8 +85,8 @@ def why_not_arrange(g: Board, seat: i64, free_card: bool, barred: i64, mask: i64
     if mask == now:
         return asking(fx.SameArrangement())
     if mask & ~now & barred:
-        return because(rule, fx.FiveKeepsFood(g.t.mat.five - 1))
-    return because(rule, fx.PennedMustBe(least, freeing, PENNED[mask]))
+        return because(rule, fx.FiveKeepsFood(reserve))
+    return because(rule, fx.PennedMustBe(least, freeing if freeing != least else -1, PENNED[mask]))
 
 
 # ---------------------------------------------------------------- taking in
@@ -185,6 +185,8 @@ class HousePerson(Ask):
     def why_not_so(self, g: Board, barred: i64, mask: i64) -> list[Reason]:
         if self.arranged:
             return because("pest.quarantine.rearrange-windows", fx.AlreadyArranged())
-        if g.penned(self.seat) in (0, ALL_PENNED):
+        if g.penned(self.seat) == 0:
             return because("pest.quarantine.rearrange-scope", fx.NobodyToArrange())
-        return why_not_arrange(g, self.seat, False, barred, mask)
+        if g.penned(self.seat) == ALL_PENNED:
+            return because("pest.quarantine.rearrange-scope", fx.AllPenned(PENNED[ALL_PENNED]))
+        return why_not_arrange(g, self.seat, False, barred, self.reserve, mask)

@@ -419,6 +419,9 @@ aid = Council Aid No. { $number }
     .about = Pays next year. Most influence: { $left }. Least influence: { $right }. All others: { $middle }.
     .two = Pays next year. More influence: { $left }. Less influence: { $right }.
     .solo = Pays at once, by how many people are left on the influence track. { $left_least }–{ $left_most }: { $left }. { $middle_least }–{ $middle_most }: { $middle }. { $right_least }–{ $right_most }: { $right }.
+    .few = { $left_least }–{ $left_most }
+    .some = { $middle_least }–{ $middle_most }
+    .many = { $right_least }–{ $right_most }
 
 ## Laws
 
@@ -904,11 +907,18 @@ event-aid-revealed =
        *[other] Aid: { $card }. { $card_about }
     }
 event-aid-paid =
-    { $card }: { $seat } gets the reward { $place ->
-        [0] for the most influence
-        [1] for a place in between
-       *[other] for the least influence
-    }.
+    { $table_mode ->
+        [solo] { $card }: { $seat } gets the reward for { $place ->
+            [0] { $card_few }
+            [1] { $card_some }
+           *[other] { $card_many }
+        } people left on the influence track.
+       *[other] { $card }: { $seat } gets the reward { $place ->
+            [0] for the most influence
+            [1] for a place in between
+           *[other] for the least influence
+        }.
+    }
 event-mortus-placed = { $seat } places a mortus: { $cell }.
 event-mortus-on-card = { $seat } places a mortus on { $technology }.
 event-action-began =
@@ -1466,6 +1476,36 @@ board-mortuses = Mortuses
 board-used = Actions taken
 board-buildings = Buildings
 board-technologies = Technologies
+board-tracks = Tracks
+board-space-gives = { $space } – { $gives }
+board-mark = ★
+board-people-at = People wait at { $spaces }.
+board-track-influence = Influence ({ $where }). { $gifts }. Every ★ you have reached is 1 fame at the end.
+board-track-orders = Orders, era { $era } ({ $where }). { $gifts }.
+board-order-gives =
+    { $influence ->
+        [0] { $fame } fame
+       *[other] { $influence } influence{ $fame ->
+            [0] { "" }
+           *[other] , { $fame } fame
+        }
+    }
+board-track-healthy = Healthy ({ $where }): { $gifts }.
+board-heals =
+    { $herbs ->
+        [one] { $herbs } herb
+       *[other] { $herbs } herbs
+    }, { $fame } fame{ $lab ->
+        [0] { "" }
+       *[other] , laboratory
+    }
+board-track-dead = Dead, infamy at the end of each era, space by space: { $infamy }; for one more { $over } at once.
+board-track-columns = Buildings, a whole column: { $columns }.
+board-column = { $column } – { $fame } fame
+board-next-influence = Influence { $here }, at { $space }: { $gives }
+board-next-order = order { $here }, next: { $gives }
+board-next-healthy = next to heal: { $gives }
+board-signs = In short: a number – sick people; ☤ doctor, ▲ camp, ■ building, with the letter of their owner.
 board-legend = • somebody works there; +N sick people on the road; fame as if the game ended now.
 
 ## Chapters of the rules
@@ -1534,10 +1574,10 @@ when-restore = A weak produce action can be restored by research while it is und
 when-buy = Technologies are bought during the research action.
 when-mobile-workshop = The resource of the Mobile Workshop is asked for when it is bought.
 when-refresh = The market is laid out anew during the research action.
-when-advance = A sick person on a card is moved on between steps of one’s own turn.
-when-send = Specialists are sent between steps of one’s own turn.
-when-recall = Scientists are recalled between steps of one’s own turn.
-when-experiment = Experimental Laboratory is used between steps of one’s own turn.
+when-advance = A sick person on a card is moved on during a research or heal action.
+when-send = Specialists are sent during a research or heal action.
+when-recall = Scientists recall somebody from the capital during the research action.
+when-experiment = Experimental Laboratory is used during the research action.
 when-heal = One heals during the heal action.
 when-inhale = The Inhaler is used during the heal action.
 when-finish = An action is finished while it is under way.
@@ -1597,6 +1637,7 @@ fact-other-kind = It must be another location of the same type: { $location }.
 fact-cell-taken = A mortus stands there already: { $cell }.
 fact-cell-free = No mortus stands there, so there is nothing to repeat: { $cell }.
 fact-not-of-cell = This action is not among those of this turn: { $action }.
+fact-action-first = First begin this action, then this is asked: { $action }.
 fact-action-done = This action of your turn is under way or done: { $action }.
 fact-nobody-to-assign = You have nobody to assign and nobody to move.
 fact-nothing-left-to-build = You have built everything.
@@ -1620,8 +1661,13 @@ fact-not-in-price = The price contains no { $resource }.
 fact-nothing-made = Your buildings make nothing of it: { $resource }.
 fact-already-arranged = You have rearranged the quarantine once; the next time comes after the next action.
 fact-same-arrangement = The quarantine is arranged so already.
-fact-nobody-to-arrange = Nobody is on a penalty space, and nobody need be.
-fact-penned-must-be = On penalty spaces there must be { $wanted }, or { $freeing } to clear your cards; this would be { $given }.
+fact-nobody-to-arrange = Nobody is on a penalty space: there is nobody to rearrange.
+fact-all-penned = All { $spaces } penalty spaces are taken: there is nowhere to rearrange to.
+fact-penned-must-be =
+    On penalty spaces there must be { $freeing ->
+        [-1] { $wanted }
+       *[other] { $wanted }, or { $freeing } to clear your cards
+    }; this would be { $given }.
 fact-room-in-regular = There is still room without penalty.
 fact-regular-full = All { $spaces } spaces without penalty are taken.
 fact-space-taken = Somebody is there already: { $housing }.

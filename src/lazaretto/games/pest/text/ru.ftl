@@ -823,6 +823,9 @@ aid = Помощь Совета № { $number }
     .about = Награды – в следующем году. Наибольшее влияние: { $left }. Наименьшее: { $right }. Остальные: { $middle }.
     .two = Награды – в следующем году. Больше влияния: { $left }. Меньше влияния: { $right }.
     .solo = Награда – сразу, по числу людей, оставшихся на шкале влияния. { $left_least }–{ $left_most }: { $left }. { $middle_least }–{ $middle_most }: { $middle }. { $right_least }–{ $right_most }: { $right }.
+    .few = { $left_least }–{ $left_most }
+    .some = { $middle_least }–{ $middle_most }
+    .many = { $right_least }–{ $right_most }
 
 ## Законы
 
@@ -1386,11 +1389,18 @@ event-aid-revealed =
        *[other] { $card }. { $card_about }
     }
 event-aid-paid =
-    «{ $card }»: { $seat } получает награду { $place ->
-        [0] за наибольшее влияние
-        [1] за место посередине
-       *[other] за наименьшее влияние
-    }.
+    { $table_mode ->
+        [solo] «{ $card }»: { $seat } получает награду за число людей, оставшихся на шкале влияния: { $place ->
+            [0] { $card_few }
+            [1] { $card_some }
+           *[other] { $card_many }
+        }.
+       *[other] «{ $card }»: { $seat } получает награду { $place ->
+            [0] за наибольшее влияние
+            [1] за место посередине
+           *[other] за наименьшее влияние
+        }.
+    }
 event-mortus-placed = { $seat } размещает мортуса: { $cell }.
 event-mortus-on-card = { $seat } помещает мортуса на карту «{ $technology }».
 event-action-began =
@@ -1962,6 +1972,33 @@ board-mortuses = Мортусы
 board-used = Выполнено
 board-buildings = Здания
 board-technologies = Технологии
+board-tracks = Шкалы
+board-space-gives = { $space } – { $gives }
+board-mark = ★
+board-people-at = Люди ждут на делениях { $spaces }.
+board-track-influence = Влияние ({ $where }). { $gifts }. Каждая достигнутая ★ – 1 слава в конце игры.
+board-track-orders = Приказы, эпоха { $era } ({ $where }). { $gifts }.
+board-order-gives =
+    { $influence ->
+        [0] слава { $fame }
+       *[other] влияние { $influence }{ $fame ->
+            [0] { "" }
+           *[other] , слава { $fame }
+        }
+    }
+board-track-healthy = Здоровые ({ $where }): { $gifts }.
+board-heals =
+    травы { $herbs }, слава { $fame }{ $lab ->
+        [0] { "" }
+       *[other] , лаборатория
+    }
+board-track-dead = Покойники, дурная слава в конце каждой эпохи по местам: { $infamy }; за лишнего сразу { $over }.
+board-track-columns = Здания, за целый столбец: { $columns }.
+board-column = { $column } – слава { $fame }
+board-next-influence = Влияние { $here }, на { $space }: { $gives }
+board-next-order = приказ { $here }, далее: { $gives }
+board-next-healthy = вылечить следующего: { $gives }
+board-signs = Кратко: число – больные; ☤ доктор, ▲ лагерь, ■ здание, рядом буква владельца.
 board-legend = • – там работает человек; +N – больные на дороге; слава – как если бы игра кончилась сейчас.
 
 ## Главы правил
@@ -2030,10 +2067,10 @@ when-restore = Слабое производство усиливают жето
 when-buy = Технологии покупают во время действия «Исследование».
 when-mobile-workshop = Ресурс «Передвижной мастерской» спрашивают при её покупке.
 when-refresh = Рынок обновляют во время действия «Исследование».
-when-advance = Больного на карте двигают между шагами своего хода.
-when-send = Специалистов отправляют между шагами своего хода.
-when-recall = Учёных отзывают между шагами своего хода.
-when-experiment = «Опытную лабораторию» применяют между шагами своего хода.
+when-advance = Больного на карте сдвигают во время исследования или лечения.
+when-send = Специалистов отправляют во время исследования или лечения.
+when-recall = Учёные отзывают человека из столицы во время исследования.
+when-experiment = «Опытную лабораторию» применяют во время исследования.
 when-heal = Лечат во время действия «Лечение».
 when-inhale = «Ингалятор» применяют во время лечения.
 when-finish = Завершают то действие, которое идёт.
@@ -2053,7 +2090,7 @@ fact-needs-resource =
     }.
 fact-needs-research = Нужно жетонов исследования: { $needed }, а у вас { $had }.
 fact-needs-two = Для обмена нужно ресурсов: { $needed }, а у вас { $had }.
-fact-no-room-for = Больше не помещается: { $resource }, предел – { $limit }.
+fact-no-room-for = Больше { $resource_many } не помещается: предел – { $limit }.
 fact-doctor-is-here = Ваш доктор и так там: { $node }.
 fact-no-road = Дороги нет: { $here } – { $node }.
 fact-entered-already = В этот ход доктор уже был { $location_in }.
@@ -2079,6 +2116,7 @@ fact-other-kind = Нужна другая локация того же типа:
 fact-cell-taken = Там уже стоит мортус: { $cell }.
 fact-cell-free = Там нет мортуса, повторять нечего: { $cell }.
 fact-not-of-cell = Этого действия в этот ход нет: { $action }.
+fact-action-first = Сначала начните действие «{ $action }», потом об этом спросят.
 fact-action-done = Это действие вашего хода уже начато или выполнено: { $action }.
 fact-nobody-to-assign = Вам некого назначить и некого перевести.
 fact-nothing-left-to-build = Вы уже всё построили.
@@ -2098,8 +2136,13 @@ fact-not-in-price = В цене этого нет: { $resource }.
 fact-nothing-made = Ваши здания этого не производят: { $resource }.
 fact-already-arranged = Вы уже переставляли больных; следующий раз – после следующего действия.
 fact-same-arrangement = Карантин уже так и стоит.
-fact-nobody-to-arrange = На штрафных местах никого нет, и никто не нужен.
-fact-penned-must-be = На штрафных местах должно быть больных: { $wanted } или, чтобы освободить карты, { $freeing }, а вышло бы { $given }.
+fact-nobody-to-arrange = На штрафных местах никого нет: переставлять некого.
+fact-all-penned = Все штрафные места заняты ({ $spaces }): переставлять некуда.
+fact-penned-must-be =
+    На штрафных местах должно быть больных: { $freeing ->
+        [-1] { $wanted }
+       *[other] { $wanted } или, чтобы освободить карты, { $freeing }
+    }, а вышло бы { $given }.
 fact-room-in-regular = Ещё есть место без штрафа.
 fact-regular-full = Все места без штрафа заняты: { $spaces }.
 fact-space-taken = Место занято: { $housing }.

@@ -15,21 +15,26 @@ from lazaretto.kernel.reasons import Reason
 
 TOOK_CARD: Final[i64] = bit(CARDS)  # bits of `done`: one for each card used, then these two
 ADDED_CUBES: Final[i64] = bit(CARDS + 1)
+NO_CARD: Final = -1
 
 
 class Ability:
     """One kind of thing a player may do; `done` says what this turn has seen already."""
 
-    def offer(self, g: Board, seat: i64, done: i64, out: Options) -> None:
-        """Add every legal choice of this kind."""
+    def __init__(self, card: i64, mark: i64) -> None:
+        self.card: Final = card  # whose owner may do it; NO_CARD if everybody may
+        self.mark: Final = mark  # the bit of `done` that forbids a second use
+
+    def is_open(self, g: Board, seat: i64, done: i64) -> bool:
+        """Not done in this turn, and its card, if it needs one, owned now."""
+        return not done & self.mark and (self.card == NO_CARD or g.owner(self.card) == seat)
+
+    def offer(self, g: Board, seat: i64, out: Options) -> None:
+        """Add every legal choice of this kind, if it is open at all."""
         raise NotImplementedError
 
     def use(self, g: Board, seat: i64, option: i64, then: Todo) -> None:
         """Carry one out, and add what it still asks for."""
-        raise NotImplementedError
-
-    def mark(self) -> i64:
-        """The bit of `done` that forbids a second use."""
         raise NotImplementedError
 
     def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:

@@ -41,11 +41,6 @@ from lazaretto.kernel.frame import Ask, Chance, Options, Todo
 from lazaretto.kernel.reasons import NotAsked, Reason, asking, because
 
 
-def may_use(g: Board, seat: i64, done: i64, card: i64) -> bool:
-    """[rattus.class.own-turn-once] [rattus.class.stolen-card-fresh] Owned now and not used in this turn."""
-    return g.owner(card) == seat and not done >> card & 1
-
-
 def is_verb(option: i64, name: str) -> bool:
     return SPACE.verb_at[option].name == name
 
@@ -80,29 +75,28 @@ def another_step(frame: Ask, card: i64, option: i64) -> list[Reason]:
 
 
 class UseCard(Ability):
-    """[rattus.class.any-order] A card with something to choose: using it is one choice of the turn, what with follows."""
+    """[rattus.class.any-order] A card with something to choose: using it is one choice of the turn, what with follows.
+
+    [rattus.class.own-turn-once] [rattus.class.stolen-card-fresh] Owned now and not used in this turn: it is open then.
+    """
 
     def __init__(self, card: i64, rule: str) -> None:
-        self.card: Final = card
+        super().__init__(card, bit(card))
         self.rule: Final = rule  # leaves nothing to do when the card is of no use
 
     def question(self, seat: i64) -> Ask:
         """What is asked when the card has been declared. Without an answer it cannot be declared."""
         raise NotImplementedError
 
-    def offer(self, g: Board, seat: i64, done: i64, out: Options) -> None:
-        card = self.card
-        if may_use(g, seat, done, card) and out.could_answer(self.question(seat), g):
-            out.add(USE_CARD + card)
+    def offer(self, g: Board, seat: i64, out: Options) -> None:
+        if out.could_answer(self.question(seat), g):
+            out.add(USE_CARD + self.card)
 
     def use(self, g: Board, seat: i64, option: i64, then: Todo) -> None:
         then.add(self.question(seat))
 
-    def mark(self) -> i64:
-        return bit(self.card)
-
     def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:
-        if may_use(g, seat, done, self.card):
+        if self.is_open(g, seat, done):
             return because(self.rule, fx.CardUseless(self.card))
         return why_not_card(g, seat, done, self.card)
 
@@ -113,11 +107,9 @@ class UseCard(Ability):
 def offer_plague_targets(g: Board, seat: i64, out: Options) -> None:
     """[rattus.turn.move-plague] [rattus.class.knight-move] Neighbours; for the Knight's owner also two steps away."""
     if g.owner(KNIGHT) == seat:
-        for region in g.t.reach[g.plague]:
-            out.add(MOVE_PLAGUE + region)
+        out.add_all(g.t.reach[g.plague], MOVE_PLAGUE)
     else:
-        for region in g.t.near[g.plague]:
-            out.add(MOVE_PLAGUE + region)
+        out.add_all(g.t.near[g.plague], MOVE_PLAGUE)
 
 
 def extra_cubes(g: Board, seat: i64) -> i64:
@@ -206,8 +198,7 @@ class MerchantGoes(Ask):
     count: Cubes
 
     def options(self, g: Board, out: Options) -> None:
-        for region in g.t.near[self.region]:
-            out.add(MERCHANT_TO + region)
+        out.add_all(g.t.near[self.region], MERCHANT_TO)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.move_cubes(self.seat, self.region, option - MERCHANT_TO, self.count)

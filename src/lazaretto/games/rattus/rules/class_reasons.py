@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from lazaretto.games.rattus import facts as fx
 from lazaretto.games.rattus.actions import KNIGHT
 from lazaretto.games.rattus.board import NOBODY, Board
+from lazaretto.games.rattus.rules.ability import ADDED_CUBES
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.frame import Ask, Options
-from lazaretto.kernel.reasons import Reason, asking, because
+from lazaretto.kernel.reasons import Fact, Reason, asking, because
 
 
 def why_not_card(g: Board, seat: i64, done: i64, card: i64) -> list[Reason]:
@@ -21,18 +22,27 @@ def why_not_card(g: Board, seat: i64, done: i64, card: i64) -> list[Reason]:
     return because("rattus.class.own-turn-once", fx.CardOfAnother(card, g.owner(card)))
 
 
-def why_not_by_itself(g: Board, seat: i64, card: i64) -> list[Reason]:
+def why_not_by_itself(g: Board, seat: i64, done: i64, card: i64) -> list[Reason]:
     """[rattus.class.knight-move] [rattus.class.peasant] These two cards are never declared."""
-    if g.owner(card) == seat:
-        return because("rattus.class.knight-move" if card == KNIGHT else "rattus.class.peasant", fx.CardByItself(card))
-    return why_not_card(g, seat, 0, card)
+    if g.owner(card) != seat:
+        return why_not_card(g, seat, 0, card)
+    if card == KNIGHT:
+        return because("rattus.class.knight-move", fx.CardByItself(card))
+    if done & ADDED_CUBES:
+        return because("rattus.turn.place-cubes", fx.CubesAddedAlready(), fx.CardByItself(card))
+    return because("rattus.class.peasant", fx.CardByItself(card))
 
 
 def why_not_neighbour(g: Board, rule: str, region: i64, near: i64) -> list[Reason]:
     """What keeps something from going to a region beside another; nothing if it may."""
     if not g.t.is_in_play[near]:
         return because("rattus.setup.regions-in-play", fx.NotInPlay(near, g.players))
-    return [] if near in g.t.near[region] else because(rule, fx.NoNeighbour(near, region))
+    return [] if near in g.t.near[region] else because(rule, no_neighbour(near, region))
+
+
+def no_neighbour(region: i64, other: i64) -> Fact:
+    """What two regions are to each other that are no neighbours."""
+    return fx.SameRegion(region) if region == other else fx.NoNeighbour(region, other)
 
 
 def why_not_token(g: Board, rule: str, token: i64, out: Options, first: i64) -> list[Reason]:
@@ -67,7 +77,8 @@ def why_not_move_plague(g: Board, rule: str, seat: i64, region: i64) -> list[Rea
     owns = g.owner(KNIGHT) == seat
     far = because(rule, fx.TooFar(region, steps_to(g, region), g.t.knight_steps if owns else 1))
     if not owns and region in g.t.reach[g.plague]:
-        return [*far, *because("rattus.class.knight-move", *why_not_card(g, seat, 0, KNIGHT)[0].facts)]
+        card = why_not_card(g, seat, 0, KNIGHT)[0]
+        return [*far, *because("rattus.class.knight-move", fx.FurtherByKnight(g.t.knight_steps), *card.facts)]
     return far
 
 

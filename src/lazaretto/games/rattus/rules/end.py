@@ -33,17 +33,16 @@ from lazaretto.games.rattus.rules.class_cards import (
     MONK,
     WITCH,
     is_verb,
-    may_use,
     offer_plague_targets,
     why_not_yet,
 )
-from lazaretto.games.rattus.rules.class_reasons import why_not_by_itself, why_not_card, why_not_move_plague
+from lazaretto.games.rattus.rules.class_reasons import why_not_card, why_not_move_plague
 from lazaretto.games.rattus.rules.outbreak import reveal
 from lazaretto.kernel.bits import bit
 from lazaretto.kernel.blocks import vec
 from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.frame import Ask, Auto, Chance, Options, Todo
-from lazaretto.kernel.reasons import Reason, because
+from lazaretto.kernel.reasons import Reason, asking, because
 
 
 def end_of_turn(g: Board, seat: i64, then: Todo) -> bool:
@@ -87,8 +86,8 @@ class BeginLastTurn(Auto):
 class LastPeasant(Ability):
     """[rattus.end.last-turn-peasant] One own cube into any region, whatever the rats."""
 
-    def offer(self, g: Board, seat: i64, done: i64, out: Options) -> None:
-        if not may_use(g, seat, done, PEASANT) or g.supply(seat) == 0:
+    def offer(self, g: Board, seat: i64, out: Options) -> None:
+        if g.supply(seat) == 0:
             return
         count = min(g.t.peasant_extra, g.supply(seat))
         for region in g.t.in_play:
@@ -98,12 +97,9 @@ class LastPeasant(Ability):
         local = option - ADD_CUBES
         g.add_cubes(seat, local // MOST_ADDED, local % MOST_ADDED + 1)
 
-    def mark(self) -> i64:
-        return bit(PEASANT)
-
     def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:
         region = (option - ADD_CUBES) // MOST_ADDED
-        if not may_use(g, seat, done, PEASANT):
+        if not self.is_open(g, seat, done):
             return why_not_last(g, seat, done, PEASANT)
         if not g.t.is_in_play[region]:
             return because("rattus.setup.regions-in-play", fx.NotInPlay(region, g.players))
@@ -115,18 +111,14 @@ class LastPeasant(Ability):
 class LastKnight(Ability):
     """[rattus.end.last-turn-knight] The piece may move one or two regions; nothing is resolved now."""
 
-    def offer(self, g: Board, seat: i64, done: i64, out: Options) -> None:
-        if may_use(g, seat, done, KNIGHT):
-            offer_plague_targets(g, seat, out)
+    def offer(self, g: Board, seat: i64, out: Options) -> None:
+        offer_plague_targets(g, seat, out)
 
     def use(self, g: Board, seat: i64, option: i64, then: Todo) -> None:
         g.move_plague(seat, option - MOVE_PLAGUE)
 
-    def mark(self) -> i64:
-        return bit(KNIGHT)
-
     def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:
-        if not may_use(g, seat, done, KNIGHT):
+        if not self.is_open(g, seat, done):
             return why_not_last(g, seat, done, KNIGHT)
         return why_not_move_plague(g, "rattus.end.last-turn-knight", seat, option - MOVE_PLAGUE)
 
@@ -139,7 +131,9 @@ def why_not_last(g: Board, seat: i64, done: i64, card: i64) -> list[Reason]:
     return because("rattus.end.last-turn-limits", fx.LastTurnOnly(), *found[0].facts)
 
 
-ABILITIES: Final = vec[Ability]([LastPeasant(), KING, MERCHANT, MONK, WITCH, LastKnight()])
+ABILITIES: Final = vec[Ability](
+    [LastPeasant(PEASANT, bit(PEASANT)), KING, MERCHANT, MONK, WITCH, LastKnight(KNIGHT, bit(KNIGHT))]
+)
 ABILITY_AT: Final = abilities_by_option(
     {
         "AddCubes": ABILITIES[0],
@@ -158,25 +152,35 @@ class LastTurn(Ask):
     done: Done
 
     def options(self, g: Board, out: Options) -> None:
+        seat, done = self.seat, self.done
         for ability in ABILITIES:
-            ability.offer(g, self.seat, self.done, out)
+            if ability.is_open(g, seat, done):
+                ability.offer(g, seat, out)
         out.add(PASS)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         ability = ABILITY_AT[option]
         if ability is not None:  # None is Pass
             ability.use(g, self.seat, option, then)
-            then.add(LastTurn(self.seat, self.done | ability.mark()))
+            then.add(LastTurn(self.seat, self.done | ability.mark))
 
     def why_not(self, g: Board, option: i64) -> list[Reason]:
         ability = ABILITY_AT[option]
         if ability is not None:
             return ability.why_not(g, self.seat, self.done, option)
-        if is_verb(option, "UseCard"):  # of the Peasant or the Knight: they work by themselves
-            return why_not_by_itself(g, self.seat, option - USE_CARD)
+        if is_verb(option, "UseCard"):  # of the Peasant or the Knight: a region is chosen, no card
+            return why_not_on_map(g, self, option - USE_CARD)
         if is_verb(option, "TakeCard"):
             return because("rattus.end.last-turn-limits", fx.LastTurnOnly())
         return why_not_yet(g, self, option)
+
+
+def why_not_on_map(g: Board, turn: LastTurn, card: i64) -> list[Reason]:
+    """[rattus.end.last-turn-peasant] [rattus.end.last-turn-knight] Where these two are used, or what keeps them from it."""
+    first = ADD_CUBES + g.t.in_play[0] * MOST_ADDED if card == PEASANT else MOVE_PLAGUE + g.plague
+    if not why_not_card(g, turn.seat, turn.done, card) and not (card == PEASANT and g.supply(turn.seat) == 0):
+        return asking(fx.CardOnMap(card))
+    return turn.why_not(g, first)
 
 
 class FinalPlague(Auto):

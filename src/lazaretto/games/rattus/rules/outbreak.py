@@ -53,6 +53,8 @@ class CountPlague(Ask):
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         if option == COUNT_PLAGUE + NO:
+            if g.journal is not None:
+                g.tell(ev.PlagueLetBe(self.seat, self.region))
             next_token(g, self.seat, self.region, 0, then)
             return
         if g.journal is not None:

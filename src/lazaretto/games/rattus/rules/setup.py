@@ -17,8 +17,7 @@ class PlagueArrives(Chance):
     """[rattus.setup.plague-piece] The piece starts in a random region in play; nothing spreads or breaks out."""
 
     def options(self, g: Board, out: Options) -> None:
-        for region in g.t.in_play:
-            out.add(PLAGUE_STARTS + region)
+        out.add_all(g.t.in_play, PLAGUE_STARTS)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.place_plague(option - PLAGUE_STARTS)
@@ -44,8 +43,7 @@ class FirstCubes(Ask):
     count: Cubes
 
     def options(self, g: Board, out: Options) -> None:
-        for region in g.t.in_play:
-            out.add(FIRST_CUBES + region)
+        out.add_all(g.t.in_play, FIRST_CUBES)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.add_cubes(self.seat, option - FIRST_CUBES, self.count)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from lazaretto.games.rattus import facts as fx
 from lazaretto.games.rattus.actions import PLACE_RAT, SPACE, Rats, Region
 from lazaretto.games.rattus.board import Board
+from lazaretto.games.rattus.rules.class_reasons import no_neighbour
 from lazaretto.kernel.frame import Ask, Options, Todo
 from lazaretto.kernel.reasons import Reason, because
 
@@ -26,10 +27,11 @@ def lay_rats(g: Board, seat: i64, region: i64, wanted: i64, then: Todo) -> None:
 def room_beside(g: Board, region: i64, wanted: i64) -> i64:
     """[rattus.spread.cap] How many of some rat tokens the neighbours can take."""
     room: i64 = 0
+    most = g.t.rats_max
     for near in g.t.near[region]:
         if room >= wanted:
             return wanted
-        room += g.t.rats_max - g.rats(near)
+        room += most - g.rats(near)
     return min(room, wanted)
 
 
@@ -48,9 +50,9 @@ class PlaceRat(Ask):
     left: Rats
 
     def options(self, g: Board, out: Options) -> None:
+        most = g.t.rats_max
         for near in g.t.near[self.region]:
-            if g.rats(near) < g.t.rats_max:
-                out.add(PLACE_RAT + near)
+            out.add_if(g.rats(near) < most, PLACE_RAT + near)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         g.place_rat(self.seat, option - PLACE_RAT)
@@ -65,4 +67,4 @@ class PlaceRat(Ask):
         if near in g.t.near[self.region]:
             return because("rattus.spread.cap", fx.RegionFull(near, g.rats(near)))
         rule = "rattus.spread.one" if g.rats(self.region) == 1 else "rattus.spread.two"
-        return because(rule, fx.NoNeighbour(near, self.region))
+        return because(rule, no_neighbour(near, self.region))

@@ -20,7 +20,7 @@ from lazaretto.games.rattus.actions import (
     Seat,
 )
 from lazaretto.games.rattus.board import Board
-from lazaretto.games.rattus.rules.ability import ADDED_CUBES, TOOK_CARD, Ability, abilities_by_option
+from lazaretto.games.rattus.rules.ability import ADDED_CUBES, NO_CARD, TOOK_CARD, Ability, abilities_by_option
 from lazaretto.games.rattus.rules.class_cards import (
     KING,
     MERCHANT,
@@ -46,18 +46,12 @@ class TakeCard(Ability):
     [rattus.turn.new-card-usable] It can be used at once: `done` marks uses, not cards.
     """
 
-    def offer(self, g: Board, seat: i64, done: i64, out: Options) -> None:
-        if done & TOOK_CARD:
-            return
+    def offer(self, g: Board, seat: i64, out: Options) -> None:
         for card in range(CARDS):
-            if g.owner(card) != seat:
-                out.add(TAKE_CARD + card)
+            out.add_if(g.owner(card) != seat, TAKE_CARD + card)
 
     def use(self, g: Board, seat: i64, option: i64, then: Todo) -> None:
         g.take_card(seat, option - TAKE_CARD)
-
-    def mark(self) -> i64:
-        return TOOK_CARD
 
     def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:
         card = option - TAKE_CARD
@@ -73,16 +67,18 @@ class AddCubes(Ability):
     [rattus.class.peasant] The extra cube is optional, goes into the same region and needs no rat there.
     """
 
-    def offer(self, g: Board, seat: i64, done: i64, out: Options) -> None:
+    def offer(self, g: Board, seat: i64, out: Options) -> None:
         supply = g.supply(seat)
-        if done & ADDED_CUBES or supply == 0:
+        if supply == 0:
             return
         extra = extra_cubes(g, seat)
         for region in g.t.in_play:
             rats = g.rats(region)
             less_one = ADD_CUBES + region * MOST_ADDED - 1
-            if rats > 0:
-                out.add(less_one + min(rats, supply))
+            if rats >= supply:
+                out.add(less_one + supply)
+                continue
+            out.add_if(rats > 0, less_one + rats)
             if extra > 0:
                 for count in range(rats + 1, min(rats + extra, supply) + 1):
                     out.add(less_one + count)
@@ -90,9 +86,6 @@ class AddCubes(Ability):
     def use(self, g: Board, seat: i64, option: i64, then: Todo) -> None:
         local = option - ADD_CUBES
         g.add_cubes(seat, local // MOST_ADDED, local % MOST_ADDED + 1)
-
-    def mark(self) -> i64:
-        return ADDED_CUBES
 
     def why_not(self, g: Board, seat: i64, done: i64, option: i64) -> list[Reason]:
         region, count = (option - ADD_CUBES) // MOST_ADDED, (option - ADD_CUBES) % MOST_ADDED + 1
@@ -115,7 +108,7 @@ class AddCubes(Ability):
         return found
 
 
-ABILITIES: Final = vec[Ability]([TakeCard(), AddCubes(), KING, MERCHANT, MONK, WITCH])
+ABILITIES: Final = vec[Ability]([TakeCard(NO_CARD, TOOK_CARD), AddCubes(NO_CARD, ADDED_CUBES), KING, MERCHANT, MONK, WITCH])
 ABILITY_AT: Final = abilities_by_option(
     {
         "TakeCard": ABILITIES[0],
@@ -137,9 +130,11 @@ class Turn(Ask):
     done: Done
 
     def options(self, g: Board, out: Options) -> None:
+        seat, done = self.seat, self.done
         for ability in ABILITIES:
-            ability.offer(g, self.seat, self.done, out)
-        offer_plague_targets(g, self.seat, out)
+            if ability.is_open(g, seat, done):
+                ability.offer(g, seat, out)
+        offer_plague_targets(g, seat, out)
 
     def take(self, g: Board, option: i64, then: Todo) -> None:
         ability = ABILITY_AT[option]
@@ -147,7 +142,7 @@ class Turn(Ask):
             move_plague(g, self.seat, option - MOVE_PLAGUE, then)
         else:
             ability.use(g, self.seat, option, then)
-            then.add(Turn(self.seat, self.done | ability.mark()))
+            then.add(Turn(self.seat, self.done | ability.mark))
 
     def why_not(self, g: Board, option: i64) -> list[Reason]:
         ability = ABILITY_AT[option]
@@ -156,7 +151,7 @@ class Turn(Ask):
         if is_verb(option, "MovePlague"):
             return why_not_move_plague(g, "rattus.turn.move-plague", self.seat, option - MOVE_PLAGUE)
         if is_verb(option, "UseCard"):  # of the Peasant or the Knight: they work by themselves
-            return why_not_by_itself(g, self.seat, option - USE_CARD)
+            return why_not_by_itself(g, self.seat, self.done, option - USE_CARD)
         return why_not_yet(g, self, option)
 
 

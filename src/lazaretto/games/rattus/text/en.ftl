@@ -78,7 +78,7 @@ face = { $threshold }: { $symbols_short }
 reason-supply-empty = the supply of rats is empty
 reason-all-cubes = all cubes are on the board
 reason-both = the supply of rats is empty and all cubes are on the board
-tie-broken = Equal cubes: of equals whoever would have moved next wins.
+tie-broken = Equal cubes: of equals, whoever would have moved next comes first.
 
 answer-yes = yes
 answer-no = no
@@ -128,6 +128,7 @@ event-rat-looked-at =
 event-rats-swapped = { $seat } swaps { $token } in { $region } with { $other } in { $to }.
 event-plague-moved = { $seat } leads the plague from { $region } to { $to }.
 event-rat-placed = { $seat } lays { $token } in { $region }.
+event-plague-let-be = { $seat } owns the Knight, but does not count the plague in { $region } as neutral cubes.
 event-plague-counted =
     { $seat } counts the plague in { $region } as { $count ->
         [one] { $count } neutral cube
@@ -314,6 +315,7 @@ board-supply = Supply
 board-palace = Palace
 board-score = Score
 board-rat-supply = Rats: { $supply } in the supply, { $revealed } revealed.
+board-signs = In short: ● a rat; a letter with a number – whose cubes, and how many.
 board-legend = Numbers name the rats; ° was laid at set-up; letters after a dot: who has looked; in brackets: what you saw.
 
 ## Chapters of the rules
@@ -338,8 +340,8 @@ when-merchant-to = Where the cubes go is asked once the Merchant has taken them.
 when-monk-to = Where the rat goes is asked once the Monk has picked it.
 when-witch-stop = The Witch can stop after her first look.
 when-witch-swap = A swap is asked about after the Witch has looked at two tokens of different regions.
-when-move-plague = The plague is moved in one’s own turn.
-when-place-rat = Rats are laid when the plague has come to a region with rats.
+when-move-plague = The plague is moved once in one’s own turn, and no further after that.
+when-place-rat = Rats are laid as soon as the plague has come to a region with rats.
 when-count-plague = The Knight’s owner is asked about neutral cubes when the plague breaks out.
 when-pass = One passes only in a last turn; an ordinary turn ends by moving the plague.
 when-monk = The Monk’s token is asked for once the Monk is used.
@@ -354,7 +356,8 @@ fact-not-in-play =
         [one] { $players } player
        *[other] { $players } players
     }: { $region }.
-fact-no-neighbour = { $region } has no border with { $other }.
+fact-no-neighbour = No common border: { $region } – { $other }.
+fact-same-region = It must be a neighbouring region, not { $region } itself.
 fact-region-full =
     { $region } is full: { $rats ->
         [one] { $rats } rat lies
@@ -362,9 +365,14 @@ fact-region-full =
     } there, and no more can.
 fact-plague-is-here = The plague is in { $region } already: it must go to another region.
 fact-too-far =
-    { $region } is { $steps } steps away from the plague; it goes { $most ->
+    It is { $steps } steps from the plague to { $region }; it goes { $most ->
         [one] only { $most } step
        *[other] { $most } steps at most
+    }.
+fact-further-by-knight =
+    Only the Knight’s owner moves the plague up to { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
     }.
 fact-needs-cubes =
     This needs { $needed ->
@@ -417,6 +425,11 @@ fact-card-by-itself =
         [knight] The Knight needs no use: while it is yours you move the plague further.
         [peasant] The Peasant needs no use: while it is yours you may add one more cube.
        *[other] The { $card } needs no use: it works by itself.
+    }
+fact-card-on-map =
+    { $card_id ->
+        [knight] The Knight is used on the map: choose a region to which the plague goes.
+       *[other] The Peasant is used on the map: choose a region to which a cube is added.
     }
 fact-use-card-first = First use the { $card }; then this is asked.
 fact-card-useless =

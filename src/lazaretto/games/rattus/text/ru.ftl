@@ -124,7 +124,7 @@ face = { $threshold }: { $symbols_short }
 reason-supply-empty = запас крыс исчерпан
 reason-all-cubes = все кубики выставлены
 reason-both = запас крыс исчерпан, и все кубики выставлены
-tie-broken = Кубиков поровну: из равных побеждает тот, кто ходил бы следующим.
+tie-broken = Кубиков поровну: из равных выше тот, кто ходил бы следующим.
 
 answer-yes = да
 answer-no = нет
@@ -175,6 +175,7 @@ event-rat-looked-at =
 event-rats-swapped = { $seat } меняет местами { $token } { $region_in } и { $other } { $to_in }.
 event-plague-moved = { $seat } ведёт чуму { $region_from } { $to_into }.
 event-rat-placed = { $seat } кладёт { $token } { $region_into }.
+event-plague-let-be = { $seat } владеет рыцарем, но не считает чуму { $region_in } нейтральными кубиками.
 event-plague-counted =
     { $seat } считает чуму { $region_in } за { $count ->
         [one] { $count } нейтральный кубик
@@ -369,6 +370,7 @@ board-supply = Запас
 board-palace = Дворец
 board-score = Счёт
 board-rat-supply = Жетоны крыс: в запасе { $supply }, вскрыто { $revealed }.
+board-signs = Кратко: ● – крыса; буква с числом – чьи кубики и сколько.
 board-legend = Числа – номера жетонов; ° – лежит с подготовки; буквы после точки – кто смотрел; в скобках – что увидели вы.
 
 ## Главы правил
@@ -393,8 +395,8 @@ when-merchant-to = Куда идут кубики, спрашивают, ког�
 when-monk-to = Куда уйдёт крыса, спрашивают, когда Монах её уже выбрал.
 when-witch-stop = Ведьма может остановиться после первого взгляда.
 when-witch-swap = Об обмене спрашивают, когда Ведьма посмотрела два жетона из разных регионов.
-when-move-plague = Чуму передвигают в свой ход.
-when-place-rat = Крыс кладут, когда чума пришла в регион с крысами.
+when-move-plague = Чуму передвигают в свой ход один раз, после этого её уже не ведут дальше.
+when-place-rat = Крыс кладут сразу, как только чума пришла в регион с крысами.
 when-count-plague = О нейтральных кубиках владельца Рыцаря спрашивают при вспышке чумы.
 when-pass = Пасуют только в последний ход; обычный ход завершают, передвигая чуму.
 when-monk = Жетон Монаха спрашивают, когда применён Монах.
@@ -409,7 +411,8 @@ fact-not-in-play =
         [one] { $players } игроке
        *[other] { $players } игроках
     }: { $region }.
-fact-no-neighbour = Общей границы нет: { $region } и { $other }.
+fact-no-neighbour = Общей границы нет: { $region } — { $other }.
+fact-same-region = Нужен соседний регион, а не тот же самый ({ $region }).
 fact-region-full =
     Больше не помещается: { $region_in } уже { $rats ->
         [one] { $rats } жетон крысы
@@ -422,6 +425,11 @@ fact-too-far =
         [one] { $most } шага
        *[other] { $most } шагов
     }.
+fact-further-by-knight =
+    До { $steps ->
+        [one] { $steps } шага
+       *[other] { $steps } шагов
+    } чуму ведёт только владелец Рыцаря.
 fact-needs-cubes =
     Нужно { $needed ->
         [one] { $needed } кубик
@@ -439,7 +447,7 @@ fact-as-many-as-rats =
         [0] Кубики туда не добавляют: { $region_in } нет крыс.
        *[other] Кубиков туда можно добавить { $more ->
             [0] ровно { $least }
-           *[other] { $least } или ещё { $more }
+           *[other] { $least } или на { $more } больше
         }: { $region_in } { $rats ->
             [0] нет крыс
             [one] { $rats } жетон крысы
@@ -480,6 +488,11 @@ fact-card-by-itself =
         [knight] Рыцаря не применяют: пока он у вас, вы ведёте чуму дальше.
         [peasant] Крестьянина не применяют: пока он у вас, можно добавить на один кубик больше.
        *[other] { $card } действует без применения.
+    }
+fact-card-on-map =
+    { $card_id ->
+        [knight] Рыцаря применяют на карте: выберите регион, куда увести чуму.
+       *[other] Крестьянина применяют на карте: выберите регион, куда добавить кубик.
     }
 fact-use-card-first = Сначала примените { $card_acc }, потом об этом спросят.
 fact-card-useless =
