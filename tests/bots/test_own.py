@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
 import textwrap
@@ -139,12 +141,35 @@ def test_what_its_seat_cannot_know_does_not_reach_it(tmp_path: Path) -> None:
         ("os._exit(3)", "ended with code 3"),
         ("time.sleep(30)", "no choice after 0.5 seconds"),
         ("sys.exit()", "SystemExit"),
+        ("raise KeyboardInterrupt", "KeyboardInterrupt"),
+        ("input()", "EOFError"),  # and no question is swallowed
     ],
 )
 def test_a_failure_is_told_once_and_greedy_goes_on(tmp_path: Path, body: str, reason: str) -> None:
     spec = written(tmp_path, f"class Bad(Player):\n    def choose(self, asked):\n        {body}\n")
     told = played(spec, seconds=0.5)
     assert len(told) == 1 and told[0].startswith(spec) and reason in told[0]
+
+
+def test_who_leaves_while_it_is_loaded_is_told_how(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="SystemExit: not today"):
+        check_bot(written(tmp_path, "import sys\nsys.exit('not today')\n"), "--bots")
+    with pytest.raises(BadInput, match="ended with code 5"):
+        check_bot(written(tmp_path, "import os, sys\nos._exit(5)\n", "gone.py"), "--bots")
+
+
+@pytest.mark.skipif(not Path("/proc/self/oom_score_adj").exists(), reason="only Linux knows that")
+def test_where_memory_runs_out_a_bot_goes_before_its_table(tmp_path: Path) -> None:
+    child = outside.child_of(written(tmp_path, FIRST))
+    assert Path(f"/proc/{child.process.pid}/oom_score_adj").read_text().strip() == "1000"
+
+
+def test_a_bot_in_another_process_joins_anew(tmp_path: Path) -> None:
+    match = RATTUS.new(2, seed=3)
+    assert match.to_move is not None
+    bot = any_bot(written(tmp_path, FIRST), match.module, 1)
+    for again in (copy.deepcopy(bot), pickle.loads(pickle.dumps(bot))):
+        assert again.choose(match, match.to_move) == match.legal_options()[0] and again.failure is None
 
 
 def test_a_bot_may_play_on_with_its_position(tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ def test_who_failed_is_told_beside_the_ratings(run: Run, tmp_path: Path) -> None
     ):
         ran = run(*command)
         assert ran.code == 0, ran.err
-        assert "mine.py has failed in" in ran.out and "ValueError: [/lost] (mine.py, line 4)" in ran.out
+        assert "mine.py has failed in" in ran.out and "ValueError: [/lost]; mine.py, line 4" in ran.out
 
 
 def test_games_that_cannot_be_kept_are_told_in_one_line(run: Run, tmp_path: Path) -> None:

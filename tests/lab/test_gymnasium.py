@@ -104,7 +104,19 @@ def test_options_of_the_game_are_taken() -> None:
     assert env.setting.options == {"first": 2}
 
 
-@pytest.mark.parametrize("wrong", [{"opponents": ["nobody"]}, {"seat": 7}, {"longest": 0}, {"players": 9}])
+WRONG: list[dict[str, Any]] = [
+    {"opponents": ["nobody"]},
+    {"opponents": "greedy"},
+    {"seat": 7},
+    {"longest": 0},
+    {"players": 9},
+    {"players": "2"},
+    {"players": 2.5},
+    {"render_mode": "human"},
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG)
 def test_what_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadInput):
         gymnasium.make(RATTUS, **wrong)

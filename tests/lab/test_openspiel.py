@@ -11,6 +11,7 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 
+from lazaretto.kernel.errors import IllegalChoice
 from lazaretto.kernel.frame import CHANCE
 from lazaretto.lab import by_place
 from lazaretto.lab.openspiel import PREFIX
@@ -198,9 +199,23 @@ def test_parameters() -> None:
     state = game.new_initial_state()
     state.apply_action(state.legal_actions()[0])
     assert state.current_player() == 2
-    for wrong in ("players=9", "first=n9", "first=nobody"):
+    for wrong in ("players=9", "first=n9", "first=nobody", "max_game_length=0"):
         with pytest.raises(ValueError, match=wrong.partition("=")[0]):
             pyspiel.load_game(f"{PREFIX}rattus({wrong})")
+
+
+def test_what_is_not_legal_is_refused_and_nothing_is_done() -> None:
+    """OpenSpiel asks nobody: a state went on from a table that cannot be."""
+    state = load("rattus", 2).new_initial_state()
+    with pytest.raises(IllegalChoice):
+        state.apply_action(99999)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    before, wrong = str(state), next(action for action in range(99) if action not in state.legal_actions())
+    for action in (wrong, 99999):
+        with pytest.raises(IllegalChoice):
+            state.apply_action(action)
+    assert str(state) == before
 
 
 def test_options_whose_default_depends_on_the_players() -> None:

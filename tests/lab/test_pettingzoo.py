@@ -131,6 +131,10 @@ def test_options_of_the_game_are_taken_and_others_ignored() -> None:
     assert table.agent_selection == "player_2"
     table.reset(seed=0, options={"first": 1})
     assert table.agent_selection == "player_1"
+    table.reset()  # from then on
+    assert table.agent_selection == "player_1"
+    with pytest.raises(BadInput):
+        raw_env("rattus", players=3, render_mode="human")
     with pytest.raises(BadInput):
         raw_env("rattus", players=3, options={"anything": 1})
     with pytest.raises(BadInput):

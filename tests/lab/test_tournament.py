@@ -113,6 +113,15 @@ def test_who_has_never_lost_is_not_sure_to_be_best_by_so_much() -> None:
     assert ((drawn[:, 0, 1] > 5) & (drawn[:, 0, 1] < 10)).all()
 
 
+def test_an_interval_holds_what_may_be_true_of_one_who_never_lost_and_always_the_estimate() -> None:
+    """The drawn game that holds the estimate down held the interval down, too: no result made 800 points more possible."""
+    deals = [[game(0, ["a", "b"], [1, 2]), game(1, ["b", "a"], [2, 1])] for _ in range(10)]
+    best = ratings(("a", "b"), deals)[0]
+    assert best["low"] < best["rating"] < MEAN + 400 < best["high"]
+    three = [game(at, ["a", "b", "c"][at:] + ["a", "b", "c"][:at], [1, 2, 3][at:] + [1, 2, 3][:at]) for at in range(3)]
+    assert all(row["low"] <= row["rating"] <= row["high"] for row in ratings(("a", "b", "c"), [three]))
+
+
 def test_shared_places_are_draws_and_unfinished_games_count_for_nothing() -> None:
     even = [game(0, ["a", "b"], [1, 1]), Played(1, "1", ["b", "a"], 5, False, [], [], [])]
     found = ratings(("a", "b"), [even])

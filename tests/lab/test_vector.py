@@ -167,3 +167,9 @@ def test_what_cannot_be_played_is_refused() -> None:
         Games("rattus", 2, players=2, opponents=["random", "random"])
     with pytest.raises(BadInput):
         Games("rattus", 2, players=2, opponents=["random"], own_seat=5)
+    for wrong in ({"count": 2.5}, {"own_seat": 1}, {"opponents": "random"}):
+        with pytest.raises(BadInput):
+            Games(**{"game": "rattus", "count": 2, "players": 2, **wrong})
+    for seats in (0.7, [0, 1, 0], "0"):
+        with pytest.raises(BadInput):
+            Games("rattus", 2, players=2).observe(seats)  # type: ignore[arg-type]

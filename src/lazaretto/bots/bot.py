@@ -39,6 +39,9 @@ class Bot:
         self.player = player
         self.rng = rng
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
     @property
     def instead(self) -> str:
         """Who answered the last decision in its place; nobody, mostly."""

@@ -15,9 +15,11 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from lazaretto.bots.failures import written
 from lazaretto.bots.own import player_class
 from lazaretto.bots.player import Player, Question
 from lazaretto.games import game
@@ -46,7 +48,8 @@ class Company:
         try:
             return {"option": asked.option_of(chosen)}
         except (BadInput, IllegalChoice):
-            return {"wrong": f"{chosen!r:.80} is none of the {len(asked.legal)} legal choices; asked was {asked.kind}"}
+            told = written("none-of-them", choice=f"{chosen!r:.80}", count=len(asked.legal), frame=asked.kind)
+            return {"wrong": told}
 
     def leave(self, number: int) -> Answer:
         self.players.pop(number, None)
@@ -63,15 +66,15 @@ def answer(company: Company, message: tuple[object, ...]) -> Answer:
             "leave": company.leave,
         }
         return doers[str(what)](*rest)
-    except (Exception, SystemExit) as error:
-        return {"broken": f"{type(error).__name__}: {error}{place_of(error, company.kind)}"}
+    except BaseException as error:  # also what means to end the process
+        return {"broken": told_of(error, company.kind)}
 
 
-def place_of(error: BaseException, kind: type[Player]) -> str:
-    """The line of the bot's own file that it came to."""
-    file = inspect.getfile(kind)
+def told_of(error: BaseException, kind: type[Player]) -> str:
+    """What Python says, with the line of the bot's own file that it came to."""
+    said, file = f"{type(error).__name__}: {error}", inspect.getfile(kind)
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
-    return f" ({Path(file).name}, line {lines[-1]})" if lines else ""
+    return written("broken", error=said, file=Path(file).name, line=lines[-1]) if lines else said
 
 
 def serve(spec: str, questions: BinaryIO, answers: BinaryIO) -> None:
@@ -101,13 +104,22 @@ def end_with(parent: int) -> None:
     os._exit(1)
 
 
+def go_first() -> None:
+    """Where memory runs out the system ends the process that matters least: this one, not the table it plays at."""
+    with suppress(OSError):  # only Linux knows that
+        Path("/proc/self/oom_score_adj").write_text("1000")
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks; we end with our stdin
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
-    answers = os.fdopen(os.dup(1), "wb")
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints does not mix with its answers
+    with Path(os.devnull).open("rb") as nothing:
+        os.dup2(nothing.fileno(), 0)  # and what it reads is none of its questions
+    go_first()
     try:
-        serve(sys.argv[1], sys.stdin.buffer, answers)
+        serve(sys.argv[1], questions, answers)
     except BrokenPipeError:  # nobody wants to know any more
         os._exit(0)
 

@@ -16,9 +16,11 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from lazaretto.bots.bot import Bot
+from lazaretto.bots.failures import written
 from lazaretto.kernel.contract import SomeGame, determinised
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.frame import Position
@@ -26,6 +28,7 @@ from lazaretto.kernel.rng import Rng
 
 SECONDS = 10.0  # for a choice, where nothing else is said
 START_SECONDS = 60.0  # to load: learning libraries take their time
+LAST_SECONDS = 2.0  # to end by itself, so that its own exit code is told
 HOUSE = Path(__file__).resolve().parents[2]  # where the package lies
 _CHILDREN: dict[str, Child] = {}
 
@@ -79,7 +82,7 @@ class Child:
             line = self._answers.get(timeout=seconds)
         except queue.Empty:
             self.end()
-            raise Failure(f"no choice after {seconds:g} seconds") from None
+            raise Failure(written("slow", seconds=f"{seconds:g}")) from None
         if not line:
             raise self._dead()
         told: dict[str, object] = json.loads(line)
@@ -88,8 +91,10 @@ class Child:
         return told
 
     def _dead(self) -> Failure:
+        with suppress(subprocess.TimeoutExpired):  # it has closed its answers, and is about to end
+            self.process.wait(LAST_SECONDS)
         self.end()
-        return Failure(f"its process ended with code {self.process.returncode}")
+        return Failure(written("ended", code=self.process.returncode))
 
     def end(self) -> None:
         self.is_ended = True
@@ -142,6 +147,10 @@ class OutsideBot(Bot):
         self.child = child_of(spec)
         self.number = 0  # by which its process knows this seat of this game, once it has joined
 
+    def __getstate__(self) -> dict[str, object]:
+        """A process cannot be copied: the copy joins it anew when it is asked next."""
+        return {name: value for name, value in vars(self).items() if name != "child"} | {"number": 0}
+
     def choose_at(self, module: SomeGame, here: Position, seat: int) -> int:
         """The bot's choice, or `greedy`'s once the bot has failed."""
         options = here.legal()
@@ -161,7 +170,7 @@ class OutsideBot(Bot):
         told = self.child.ask(("choose", self.number, copy, seat, self.rng.word()), self.seconds)
         option = told.get("option")
         if not isinstance(option, int) or option not in options:
-            raise Failure(f"{option!r} is not legal")
+            raise Failure(written("illegal", choice=repr(option)))
         return option
 
     def _join(self, players: int, seat: int) -> None:

@@ -36,7 +36,7 @@ def player_class(spec: str) -> type[Player]:
         return _checked(_loaded(spec), spec)
     except BadInput:
         raise
-    except Exception as error:  # whatever a stranger's module may raise
+    except (Exception, SystemExit) as error:  # whatever a stranger's module may raise
         raise BadInput("bot-unusable", "bot", {"word": spec, "reason": f"{type(error).__name__}: {error}"}) from error
 
 

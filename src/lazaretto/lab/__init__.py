@@ -63,6 +63,9 @@ class Setting:
         """Games side by side."""
         return Batch(self.encoder, self.actions, self.longest, self.module.outcome, positions)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setting, (self.game.name, self.players, self.options, self.edition, self.longest)
+
     def changed(self, options: Mapping[str, object]) -> Setting:
         """The same with other options; those that the game does not know are not its business."""
         known = self.module.option_values(self.players)

@@ -28,15 +28,17 @@ from lazaretto.kernel.formats import Edition
 from lazaretto.kernel.refusals import refused
 from lazaretto.lab import LONGEST, VERSION, Setting
 from lazaretto.lab.arrays import Flags, Floats, flags, numbers
+from lazaretto.lab.movable import Movable
 from lazaretto.lab.table import Table
-from lazaretto.lab.vector import SEED_BITS, players_at, shown, spaces_of
+from lazaretto.lab.vector import SEED_BITS, check_render_mode, players_at, shown, spaces_of
 
 OPPONENTS = ("random",)  # where nobody is named
 
 
-class LazarettoEnv(gymnasium.Env[Floats, SupportsInt]):
+class LazarettoEnv(Movable, gymnasium.Env[Floats, SupportsInt]):
     """One seat at a table with bots."""
 
+    SEEN = frozenset({"_observation", "_mask"})
     metadata: dict[str, object] = {"render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(
@@ -50,7 +52,8 @@ class LazarettoEnv(gymnasium.Env[Floats, SupportsInt]):
         longest: int = LONGEST,
         render_mode: str | None = None,
     ) -> None:
-        others = OPPONENTS * (players - 1) if opponents is None and players is not None else opponents
+        check_render_mode(render_mode)
+        others = OPPONENTS * (players - 1) if opponents is None and isinstance(players, int) else opponents
         self.opponents = OPPONENTS if others is None else others
         self.setting = Setting(game, players_at(players, self.opponents), options, edition, longest)
         self.seat = seat
@@ -63,9 +66,12 @@ class LazarettoEnv(gymnasium.Env[Floats, SupportsInt]):
     def _sit(self, table: Table) -> None:
         self.table = table
         self.batch = self.setting.batch([table.open()])
+        self._look_at_memory()
+        self.batch.see()
+
+    def _look_at_memory(self) -> None:
         self._observation: Floats = numbers(self.batch.page, 1)[0]
         self._mask: Flags = flags(self.batch.marks, 1)[0]
-        self.batch.see()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None

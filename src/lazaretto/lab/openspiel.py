@@ -31,11 +31,12 @@ import pyspiel
 
 import lazaretto
 from lazaretto.kernel.contract import SomeGame
-from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.errors import BadInput, IllegalChoice
 from lazaretto.kernel.formats import Edition, OptionValue
 from lazaretto.kernel.frame import CHANCE, Position
 from lazaretto.kernel.ledger import read_toml
 from lazaretto.kernel.page import Page
+from lazaretto.kernel.refusals import refused
 from lazaretto.lab import LONGEST, Encoder, by_place
 from lazaretto.lab.arrays import Floats, numbers
 
@@ -56,7 +57,10 @@ class Table:
         self.longest = int(params["max_game_length"])
         game = lazaretto.game(name)
         if self.players not in self.module.players:
-            raise BadInput("wrong-players", "players", {"given": str(self.players)})
+            possible = ", ".join(map(str, self.module.players))
+            raise BadInput("wrong-players", "players", {"given": str(self.players), "expected": possible})
+        if self.longest < 1:
+            raise BadInput("too-small", "max_game_length", {"given": str(self.longest), "expected": "1"})
         edition = _read_edition(Path(str(params["edition"]))) if params["edition"] else None
         self.beginning = game.laid_out(self.players, self._options(), edition)
         self.beginning.start()
@@ -245,7 +249,16 @@ class LazarettoState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         first = self.play.table.module.space.size if self.play.here.who() == CHANCE else 0
+        if first + action not in self.play.here.legal():
+            raise self._refusal(first + action)
         self.play.take(first + action)
+
+    def _refusal(self, option: int) -> IllegalChoice:
+        """OpenSpiel itself lets anything pass; nobody should learn from a table that cannot be."""
+        module, place = self.play.table.module, self.play.asked()
+        if self.play.here.who() == CHANCE or not 0 <= option < module.space.size:
+            return IllegalChoice(str(option), place, [])
+        return refused(module, self.play.here, option, place)
 
     def _action_to_string(self, player: int, action: int) -> str:
         space = self.play.table.module.space
@@ -338,6 +351,7 @@ def register() -> None:
     for name in lazaretto.game_names():
         if PREFIX + name not in known:
             one = type(f"Lazaretto{name.capitalize()}", (LazarettoGame,), {"name": name})
+            globals()[one.__name__] = one  # where pickle looks for it
             pyspiel.register_game(_game_type(lazaretto.game(name).module), one)
 
 

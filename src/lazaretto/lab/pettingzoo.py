@@ -37,7 +37,8 @@ from lazaretto.kernel.refusals import refused
 from lazaretto.lab import LONGEST, VERSION, Seeds, Setting
 from lazaretto.lab.arrays import Flags, Floats, flags, numbers
 from lazaretto.lab.batch import NOBODY
-from lazaretto.lab.vector import SEED_BITS, shown, spaces_of
+from lazaretto.lab.movable import Movable
+from lazaretto.lab.vector import SEED_BITS, check_render_mode, shown, spaces_of
 
 ILLEGAL_REWARD = -1.0
 
@@ -64,8 +65,10 @@ def parallel_env(*settings: Any, **more: Any) -> ParallelEnv:  # what `env` is g
     return turn_based_aec_to_parallel(env(*settings, **more))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name PettingZoo expects)
+class raw_env(Movable, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name PettingZoo expects)
     """The environment without guards. `position` is the host's side of the table and holds secrets."""
+
+    SEEN = frozenset({"_page", "_observation", "_mask"})
 
     def __init__(
         self,
@@ -77,6 +80,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name PettingZoo
         edition: Edition | None = None,
     ) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self.setting = Setting(game, players, options, edition, longest)
         self.render_mode = render_mode
         name = f"lazaretto_{self.setting.game.name}_v{VERSION}"
@@ -89,10 +93,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name PettingZoo
         both = spaces.Dict({"observation": seen, "action_mask": mask})
         self.action_spaces = dict.fromkeys(self.possible_agents, action)
         self.observation_spaces = dict.fromkeys(self.possible_agents, both)
-        self._page = Page(self.setting.width)
-        self._observation: Floats = numbers(self._page, 1)[0]
         self._nothing: Flags = np.zeros(self.setting.actions, np.int8)
-        self._lay_out(self.setting, 0)
+        self._lay_out(0)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent is shown: `observation` and `action_mask`."""
@@ -113,7 +115,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name PettingZoo
         """Begin a game. Without a seed another one than before; `options` are those of the game, from this one on."""
         if seed is not None or self._seeds is None:
             self._seeds = Seeds(secrets.randbits(SEED_BITS) if seed is None else int(seed))
-        self._lay_out(self.setting.changed(options or {}), self._seeds.take())
+        self.setting = self.setting.changed(options or {})
+        self._lay_out(self._seeds.take())
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,10 +126,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (the name PettingZoo
         self._skip_agent_selection = None
         self._select()
 
-    def _lay_out(self, setting: Setting, seed: int) -> None:
-        self.batch = setting.batch([setting.deal(seed)])
-        self._mask: Flags = flags(self.batch.marks, 1)[0]
+    def _lay_out(self, seed: int) -> None:
+        self.batch = self.setting.batch([self.setting.deal(seed)])
+        self._look_at_memory()
         self.batch.offer()
+
+    def _look_at_memory(self) -> None:
+        self._page = Page(self.setting.width)
+        self._observation: Floats = numbers(self._page, 1)[0]
+        self._mask: Flags = flags(self.batch.marks, 1)[0]
 
     def _select(self) -> None:
         if self.batch.seats[0] != NOBODY:

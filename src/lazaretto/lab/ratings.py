@@ -2,7 +2,8 @@
 
 At a table of several, everybody has met everybody: who is placed better has beaten the other, equal places are a draw, and
 a seat's games at one table count together as one. Points are on the scale that chess uses: 400 more are odds of ten to one;
-the mean of all is 1500. A drawn game between each two keeps a bot that never lost from rising for ever.
+the mean of all is 1500. A drawn game between each two keeps a bot that never lost from rising for ever; the intervals
+hardly have it, for who never lost may be better by very many points.
 
 The games of one deal are not independent of each other, so the bootstrap draws whole deals (Efron and Tibshirani 1993).
 Why no library: docs/decisions/0015.
@@ -21,6 +22,7 @@ from lazaretto.lab.contest import Played
 SCALE = 400.0
 MEAN = 1500.0
 DRAWS = 1.0  # that each two are taken to have played already
+HARDLY = 0.02  # the same for intervals: so little that 1200 points more are found possible, so much that the fit ends soon
 SAMPLES = 1000  # of the bootstrap
 STEPS = 2000  # of the fit; it ends earlier when nothing moves any more
 STILL = 1e-7
@@ -61,8 +63,9 @@ def ratings(bots: Sequence[str], deals: Sequence[Sequence[Played]], seed: int = 
     points = fitted(won[None])[0]
     rng = np.random.default_rng(seed)
     drawn = rng.multinomial(len(deals), np.full(len(deals), 1 / len(deals)), SAMPLES)
-    spread = fitted(unsure(np.einsum("sd,dij->sij", drawn.astype(float), by_deal), rng))
+    spread = fitted(unsure(np.einsum("sd,dij->sij", drawn.astype(float), by_deal), rng), HARDLY)
     low, high = np.quantile(spread, [0.025, 0.975], axis=0)
+    low, high = np.minimum(low, points), np.maximum(high, points)  # with few deals all samples may lie on one side
     met = won + won.T
     score = won.sum(axis=1) / np.maximum(met.sum(axis=1), 1e-9)
     played = [sum(game.seats.count(bot) for games in deals for game in games if game.finished) for bot in bots]
@@ -97,11 +100,11 @@ def _round(number: float) -> float:
     return round(float(number), 3)
 
 
-def fitted(won: Doubles) -> Doubles:
+def fitted(won: Doubles, draws: float = DRAWS) -> Doubles:
     """Points that make the results likeliest, for many tables of results at once (Hunter 2004: minorise, maximise)."""
     count = won.shape[1]
     others = 1 - np.eye(count)
-    shares = won + DRAWS / 2 * others
+    shares = won + draws / 2 * others
     met = shares + shares.transpose(0, 2, 1)
     strength = np.ones(won.shape[:2])
     for _ in range(STEPS):

@@ -19,7 +19,7 @@ h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.2rem; }
 figure { margin: 1rem 0; overflow-x: auto; } figcaption, .soft { color: var(--soft); font-size: .9rem; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
 th, td { border-bottom: 1px solid var(--line); padding: .3rem .8rem; text-align: right; }
-th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere; }
+th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere; min-width: 7rem; }
 svg { max-width: none; font: 13px system-ui, sans-serif; } svg text { fill: var(--ink); }
 svg .tick { fill: var(--soft); font-size: 12px; } svg .grid { stroke: var(--line); }
 svg .same { stroke: var(--soft); stroke-dasharray: 5 4; stroke-width: 1.5; }

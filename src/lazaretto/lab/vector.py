@@ -37,6 +37,7 @@ from lazaretto.kernel.refusals import refused
 from lazaretto.kernel.rng import Rng, stream
 from lazaretto.lab import LONGEST, Setting
 from lazaretto.lab.arrays import Doubles, Flags, Floats, Truths, flags, numbers, viewed
+from lazaretto.lab.movable import Movable
 from lazaretto.lab.table import Table
 
 SEED_BITS = 64
@@ -54,8 +55,10 @@ class Step(NamedTuple):
     final: dict[int, Floats]  # of those games, what each seat saw at the end, before the next one began
 
 
-class Games:
+class Games(Movable):
     """Games of one kind, side by side. The seed and the number of a game decide its chance, whatever the others do."""
+
+    SEEN = frozenset({"observation", "mask", "seat", "rewards", "terminated", "truncated", "_pages"})
 
     def __init__(
         self,
@@ -70,15 +73,17 @@ class Games:
         opponents: Sequence[str] | None = None,
         own_seat: int | None = None,
     ) -> None:
-        if count < 1:
+        if not isinstance(count, int) or count < 1:
             raise BadInput("too-small", "count", {"given": str(count), "expected": "1"})
+        players_at(players, opponents)
+        if own_seat is not None and opponents is None:
+            raise BadInput("wrong-seats", "opponents", {"given": "0", "expected": str(players - 1)})
         self.setting = Setting(game, players, options, edition, longest)
         self.count = count
         self.players = players
         self.copy = copy
         self.opponents = opponents  # bots on all seats but one; None is self-play
         self.own_seat = own_seat
-        self._pages: dict[int, Page] = {}
         self.reset(seed)
 
     # ---------------------------------------------------------------- playing
@@ -98,6 +103,7 @@ class Games:
 
     def _look_at_memory(self) -> None:
         batch, count = self.batch, self.count
+        self._pages: dict[int, Page] = {}
         self.observation = numbers(batch.page, count)
         self.mask = flags(batch.marks, count)
         self.seat = viewed(batch.seats, np.int32)
@@ -155,7 +161,10 @@ class Games:
 
     def observe(self, seats: int | Sequence[int] | NDArray[np.int64]) -> Floats:
         """What a seat (one for all games, or one for each) sees now, -1 being somebody who only watches: a copy."""
-        wanted = np.broadcast_to(np.asarray(seats, np.int64), (self.count,)).tolist()
+        given = np.asarray(seats)
+        if given.shape not in ((), (self.count,)) or given.dtype.kind not in "iu":
+            raise BadInput("unknown-seat", "seats", {"word": str(seats)})
+        wanted = np.broadcast_to(given, (self.count,)).tolist()
         for seat in wanted:
             if not -1 <= seat < self.players:
                 raise BadInput("unknown-seat", "seats", {"word": str(seat)})
@@ -206,6 +215,7 @@ class VectorGames(VectorEnv[Floats, ArrayLike, NDArray[np.generic]]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
+        check_render_mode(render_mode)
         table = players_at(players, opponents)
         self.games = Games(game, num_envs, table, options, edition, longest, None, copy, opponents, seat)
         self.num_envs = num_envs
@@ -256,9 +266,17 @@ class VectorGames(VectorEnv[Floats, ArrayLike, NDArray[np.generic]]):
 
 def players_at(players: int | None, opponents: Sequence[str] | None) -> int:
     """How many sit at a table: as many as were asked for, else a learner and his opponents, else four."""
+    if isinstance(opponents, str):  # a string is a sequence, too, of letters
+        raise BadInput("not-a-list", "opponents")
     if players is not None:
         return players
     return 4 if opponents is None else len(opponents) + 1
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Tables are shown as text, or not at all."""
+    if mode not in (None, "ansi"):
+        raise BadInput("unknown-word", "render_mode", {"word": str(mode), "expected": "ansi"})
 
 
 def spaces_of(setting: Setting) -> tuple[spaces.Space[Floats], spaces.Discrete]:
