@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import threading
+from pathlib import Path
+from typing import Any
 
 import httpx
 import jsonschema_rs
+import pytest
 
+from lazaretto.server import openapi
+from lazaretto.server.app import Settings, make_app
 from tests.server.helpers import Person, Server
 
 WHERE = "#/components/schemas/"
@@ -26,3 +33,23 @@ def test_the_document_is_whole_and_true(server: Server) -> None:
     told.validate(state)
     assert not told.is_valid({**state, "view": {**state["view"], "rat_supply": "many"}})
     assert not told.is_valid({**state, "legal": [{"text": "Fly", "verb": "Fly"}]})
+
+
+def test_nobody_else_waits_until_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[threading.Thread] = []
+
+    def schemas(_: object) -> dict[str, object]:
+        where.append(threading.current_thread())
+        return {}
+
+    monkeypatch.setattr(openapi, "schemas", schemas)
+    app: Any = make_app(Settings(data=tmp_path))
+
+    async def ask() -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://x") as client:
+            for _ in range(2):
+                assert (await client.get("/schema/openapi.json")).status_code == 200
+
+    asyncio.run(ask())
+    assert len(where) == 1 and where[0] is not threading.main_thread()
+    app.app.state.hub.store.close()

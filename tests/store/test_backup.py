@@ -214,6 +214,23 @@ def test_what_is_no_copy_of_games_is_refused(tmp_path: Path) -> None:
     assert not (tmp_path / "b" / FILE).exists() and not (tmp_path / "copy").exists()
 
 
+def test_what_is_wrong_with_a_store_is_told_of_the_store(tmp_path: Path) -> None:
+    """Not of the copy that was begun, nor of the one that a check makes for itself."""
+    (tmp_path / FILE).touch()
+    for work in (lambda: back_up(tmp_path, tmp_path / "copy"), lambda: check_store(tmp_path)):
+        with pytest.raises(BadInput, match="broken-backup") as refused:
+            work()
+        assert refused.value.place == str(tmp_path / FILE)
+
+
+def test_a_file_is_no_folder_to_restore_to(tmp_path: Path) -> None:
+    open_store(tmp_path / "games").close()
+    copy_of = tmp_path / "copy"
+    back_up(tmp_path / "games", copy_of)
+    with pytest.raises(BadInput, match="cannot-write"):
+        restore(copy_of, copy_of)
+
+
 def test_a_store_of_an_earlier_version_is_copied_as_it_is(tmp_path: Path) -> None:
     """Its schema is left to those who still serve it; only where it is restored is it brought up to date."""
     (tmp_path / FILE).write_bytes(lzma.decompress((store_folders()[0] / "store.db.xz").read_bytes()))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import base64
 import random
+import zlib
 from typing import Any
 
 import pytest
 
 import lazaretto as lz
 from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.rng import commitment
+from lazaretto.table import sealed as sealing
 from lazaretto.table.sealed import Envelope, seal, unseal
 from tests.table.company import Company, in_company
 from tests.table.house import Client
@@ -144,12 +148,43 @@ def test_a_seal_keeps_and_proves_what_is_inside() -> None:
             unseal(envelope, seed)
 
 
-@pytest.mark.parametrize("change", [{"sealed": 5}, {"sealed": None}, {"game": "chess"}, {"table_id": "../x"}, {"seed": 5}])
+def _sealed_by(seed: str, body: bytes) -> Envelope:
+    """What somebody makes up: the seed, and all that is inside."""
+    key = sealing._key(seed)
+    number = sealing._number(key, body)
+    shut = base64.b64encode(number + sealing._mixed(body, key, number)).decode()
+    return _envelope(sealed=shut, seed_hash=commitment("rattus", int(seed)))
+
+
+NO_LOGS = [
+    b"",
+    b"no zlib",
+    *map(zlib.compress, [b"no json", b"[]", b"7", b'{"a": "\xff"}', b"[" * 100_000]),
+    zlib.compress(b"{}" * 9)[:3],
+]
+
+
+@pytest.mark.parametrize("body", NO_LOGS, ids=range(len(NO_LOGS)))
+def test_whatever_is_sealed_with_a_seed_of_ones_own(body: bytes) -> None:
+    with pytest.raises(BadInput, match="broken-seal"):
+        unseal(_sealed_by("5", body), "5")
+
+
+@pytest.mark.parametrize(("change", "code"), [({"seed": "9" * 5000}, "wrong-commitment"), ({"sealed": "é"}, "broken-seal")])
+def test_seeds_and_seals_that_are_none(change: dict[str, Any], code: str) -> None:
+    envelope = _envelope(**{"seed": "12345", **change})
+    with pytest.raises(BadInput, match=code):
+        unseal(envelope, envelope.seed or "")
+
+
+@pytest.mark.parametrize(
+    "change", [{"sealed": 5}, {"sealed": None}, {"game": "chess"}, {"table_id": "../x"}, {"table_id": "a\0b"}, {"seed": 5}]
+)
 def test_a_sealed_file_of_another_shape(change: dict[str, Any]) -> None:
     async def story(all_: Company) -> None:
         await all_.two()
         sealed = await _export(all_, all_.anna)
         code = await _import_refused(all_, all_.anna, {**sealed, **change})
-        assert code in ("bad-request", "sealed", "unknown-game")
+        assert code in (("bad-request",) if "table_id" in change else ("bad-request", "sealed", "unknown-game"))
 
     in_company(story)

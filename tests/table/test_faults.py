@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import statistics
 from collections.abc import Sequence
@@ -122,6 +123,20 @@ def test_a_house_that_cannot_write_is_not_ready() -> None:
         store.away = False
         await hub.time.sleep(SOON)
         assert (await anna.ask("GET", "/api/health/ready"))["database"]
+        await hub.stop()
+
+    in_virtual_time(go)
+
+
+def test_a_house_whose_database_says_nothing_is_not_ready() -> None:
+    class Silent(MemoryStore):
+        async def ping(self) -> None:
+            await asyncio.Event().wait()
+
+    async def go() -> None:
+        hub = house(31, store=Silent())
+        with pytest.raises(AssertionError, match="not-ready"):
+            await Client(hub, "Anna").ask("GET", "/api/health/ready")
         await hub.stop()
 
     in_virtual_time(go)
@@ -416,6 +431,22 @@ def test_in_a_game_by_days_the_table_is_put_away_and_its_clock_runs() -> None:
         stored = await hub.store.load(table)
         assert [row.kind for row in stored.seats] == ["human", "bot"]
         assert stored.notices[-1].kind == "time-out" and stored.notices[-1].time < 3 * day + stored.game.created + SOON
+        await hub.stop()
+
+    in_virtual_time(go)
+
+
+def test_a_broken_table_hides_and_stops_no_other() -> None:
+    async def go() -> None:
+        hub = house(30)
+        anna = Client(hub, "Anna")
+        broken, sound = [await opened(anna, "me", "me", public=True, clock={"per_move": 60}) for _ in range(2)]
+        hub.keeper.forget(hub.tables[sound])
+        hub.tables[broken].game.clock = {"per_move": "x"}
+        await hub.keeper.look_after(all_tables=False)
+        assert hub.keeper.is_busy(hub.tables[sound])
+        await hub.store.change(broken, hub.tables[broken].game.rev, Change(game={"result": {"winners": 7}}))
+        assert [brief["id"] for brief in (await anna.ask("GET", "/api/lobby"))["open"]] == [sound]
         await hub.stop()
 
     in_virtual_time(go)

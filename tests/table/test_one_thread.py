@@ -13,6 +13,7 @@ from lazaretto.table.identity import Drawn
 from lazaretto.table.inline import Echo
 from lazaretto.table.memory import MemoryStore
 from lazaretto.table.ports import Judged, ThinkerFailed, Thought
+from lazaretto.table.session import serve
 from tests.table.house import EPOCH, Client, Stuck, VirtualTime, house, in_virtual_time
 
 HOUR, DAY = 3_600.0, 86_400.0
@@ -154,6 +155,25 @@ def test_a_socket_answers_what_it_is_asked() -> None:
         assert stranger.closed == (1009, "too-large")
         anna.hang_up()
         await sitting[0]
+        await hub.stop()
+
+    in_virtual_time(go)
+
+
+def test_who_asks_too_often_is_not_listened_to_for_a_while() -> None:
+    """To refuse ten thousand messages one by one would take everybody's time."""
+
+    async def go() -> None:
+        hub = house(5)
+        anna = Client(hub, "Anna")
+        table = await anna.ask("POST", "/api/tables", {"game": "rattus", "seats": [{"kind": "me"}, {"kind": "me"}]})
+        for number in range(1000):
+            anna.say(type="ping", id=number)
+        sitting = asyncio.create_task(serve(hub, anna.asker, table["id"], {}, anna, anna._messages(), lambda: False))
+        await hub.time.sleep(10.5)
+        errors = [message for _, message in anna.heard if message["type"] == "error"]
+        assert 10 <= len(errors) <= 11 and {each["code"] for each in errors} == {"too-many"}
+        sitting.cancel()
         await hub.stop()
 
     in_virtual_time(go)

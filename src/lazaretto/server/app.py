@@ -41,6 +41,7 @@ from lazaretto.table.live import GRACE
 from lazaretto.table.malformed import malformed, refusal_from
 from lazaretto.table.wire import EditionInfo
 
+HUNG_UP = "client disconnected prematurely"  # what the framework calls half a body: no mistake of ours
 CAUSES = 10  # errors that led to each other, at most
 
 
@@ -73,6 +74,7 @@ def make_app(settings: Settings) -> Door:
     )
     thinkers = Thinkers(settings.thinkers, settings.own_bots, settings.bot_seconds)
     hub = Hub(server_ports(store, channels, thinkers), settings.poll, house=house)
+    described = Described()
     app = Litestar(
         route_handlers=[*http_routes(), table_socket, client],
         plugins=[channels, Life(hub, store)],
@@ -86,7 +88,8 @@ def make_app(settings: Settings) -> Door:
             title="Lazaretto",
             version=lazaretto.__version__,
             path="/schema",
-            render_plugins=[Described()],
+            render_plugins=[described],
+            openapi_router=described.router(),
         ),
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
@@ -139,7 +142,7 @@ _CODES = {404: "not-found", 405: "wrong-method", 413: "body-too-large"}
 
 
 def _on_error(request: AnyRequest, error: Exception) -> Response[bytes]:
-    answer = _refused(request, refusal_from(error, "bad-request", f"{request.method} {request.url.path}"))
+    answer = _refused(request, refusal_from(error, "bad-request", f"{request.method} {request.scope['path']}"))
     _forget(error)
     return answer
 
@@ -162,12 +165,12 @@ def _refused(request: AnyRequest, refusal: Refusal) -> Response[bytes]:
 
 
 def _on_http_error(request: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """What the framework refuses: malformed JSON, wrong types, unknown paths."""
-    if error.status_code >= 500:
+    """What the framework refuses: malformed JSON, wrong types, unknown paths. Who hangs up in the middle hears nothing."""
+    if error.status_code >= 500 and error.detail != HUNG_UP:
         return _on_error(request, error)
     code = _CODES.get(error.status_code)
     refusal = _unreadable(error) if code is None else Refusal(error.status_code, code)
-    refusal.status = error.status_code
+    refusal.status = error.status_code if error.status_code < 500 else 400
     answer = _refused(request, refusal)
     answer.headers.update(error.headers or {})
     _forget(error)

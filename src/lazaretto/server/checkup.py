@@ -12,13 +12,14 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
+import lazaretto
 from lazaretto.kernel.errors import LazarettoError
-from lazaretto.kernel.film import Film
-from lazaretto.kernel.journal import event_kind
+from lazaretto.kernel.film import Film, ToldForm
+from lazaretto.kernel.journal import event_kind, later_kinds
 from lazaretto.kernel.match import Match
 from lazaretto.kernel.notices import RulesChanged, WentOn
 from lazaretto.server.texts import FluentWords
@@ -213,12 +214,19 @@ async def _replayed_otherwise(hub: Hub, stored: Stored) -> str:
         return f"decision {game.first + len(again)}: {len(kept)} in the film"
     for n in range(1, len(again) + 1):
         found, wanted = dict(again.still(n)), dict(kept.still(game.first + n))
+        found["events"], wanted["events"] = told_then(found, game.name), told_then(wanted, game.name)
         if n == 1 and game.first:  # what led there was told by other rules
             found["events"] = wanted["events"]
         if found != wanted:
             differing = next(name for name in wanted if wanted[name] != found.get(name))
             return f"decision {game.first + n}: {differing}"
     return ""
+
+
+def told_then(still: dict[str, object], name: str) -> list[object]:
+    """The events of a decision without those that are told only since games were kept without them."""
+    later = later_kinds(lazaretto.game(name).module.events)
+    return [told for told in cast(list[ToldForm], still["events"]) if told["event"]["kind"] not in later]
 
 
 async def _watched(hub: Hub, live: Live) -> int:

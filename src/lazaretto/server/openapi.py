@@ -6,11 +6,14 @@ types of the browser's client are written from the same schemas (`tools/make_typ
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
+from litestar import Router
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lazaretto.games import game, names
@@ -67,11 +70,20 @@ PRINTED: dict[str, Schema] = {
 
 
 class Described(JsonRenderPlugin):
-    """Serves the document; the first to ask waits until it is written."""
+    """Serves the document; the first to ask waits until it is written, and nobody else does."""
 
     def __init__(self) -> None:
         super().__init__(path="/openapi.json")
         self._written: bytes | None = None
+
+    def router(self) -> Router:
+        async def prepare(request: AnyRequest) -> None:
+            """It takes a second: elsewhere. (The framework copies what a method is bound to, but no function.)"""
+            if self._written is None:
+                theirs = request.app.plugins.get(OpenAPIPlugin)
+                await asyncio.to_thread(lambda: self.render(request, theirs.provide_openapi_schema()))
+
+        return Router("/schema", route_handlers=[], include_in_schema=False, before_request=prepare)
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         if self._written is None:

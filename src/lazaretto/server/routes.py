@@ -138,7 +138,7 @@ def _signed(me: wire.Me, signer: Signer, request: AnyRequest) -> Response[wire.M
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",  # its URL cannot be read if somebody writes nonsense for a host
         path="/",
     )
     return Response(msgspec.structs.replace(me, csrf=signer.csrf(guest)), cookies=[cookie])

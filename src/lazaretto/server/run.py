@@ -23,6 +23,7 @@ from litestar.types import ASGIApp
 from lazaretto.kernel.errors import LazarettoError
 from lazaretto.server.app import Settings, make_app
 from lazaretto.server.own_bots import own_bots
+from lazaretto.server.patience import Patient, open_many
 from lazaretto.server.texts import say_error
 from lazaretto.table.editions import read
 from lazaretto.table.errors import Refusal
@@ -66,6 +67,7 @@ def serve(asked: Serving) -> int:
     except Exception as error:  # a database that is away, a folder that cannot be written: one plain line
         return _refuse(asked, "cannot-open-games", {"reason": str(error)})
     urls = addresses(asked.host, listener.getsockname()[1])
+    open_many()
     _tune()
     ToldServer(_config(app), partial(_tell, urls, asked.open)).run(sockets=[listener])
     return 0
@@ -108,6 +110,7 @@ def _end_now() -> None:
 def _config(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=Patient,
         log_level="warning",
         access_log=False,
         ws_max_size=65_536,

@@ -36,9 +36,10 @@ def back_up(store: str | Path | None, file: Path) -> Kept:
     """Copy a store (as `open_store` takes it) into a new file. The store is only read, and keeps the schema it has."""
     if file.exists():
         raise BadInput("file-exists", str(file))
+    place = place_of(store)
     with _written(file) as fresh:
-        _take(place_of(store), fresh)
-        games = _sound(fresh, str(file))
+        _take(place, fresh)
+        games = _sound(fresh, place if _is_file(place) else str(file))  # a copy is as broken as what it was taken from
     return Kept(games, file.stat().st_size)
 
 
@@ -102,7 +103,10 @@ def _take_rows(url: str, fresh: Path) -> None:
 
 def _restore_file(file: Path, place: Path) -> None:
     """Made beside its place and put there whole, where perhaps a server was begun that has no games yet."""
-    place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("cannot-write", str(place), {"reason": error.strerror or str(error)}) from error
     hold = Hold(f"{place}.lock")
     try:
         if place.exists():

@@ -29,9 +29,9 @@ from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
-from lazaretto.kernel.errors import BadInput
+from lazaretto.kernel.errors import BadInput, LazarettoError
 from lazaretto.store.hold import Hold
-from lazaretto.table.rows import StoreAway
+from lazaretto.table.rows import StoreAway, UnknownTable
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -40,6 +40,8 @@ FILE = "lazaretto.sqlite3"
 THREADS = 4  # readers of SQLite, connections to PostgreSQL
 BATCH = 256  # jobs in one commit at most
 BUSY_MS = 5_000
+READ_SECONDS = 10.0  # a database that is there and says nothing is as good as away
+DEAD_LINES = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "tcp_user_timeout": 10_000}
 FLUSH_EVERY = 0.2  # seconds
 CHECKPOINT_EVERY = 10.0  # seconds: then the write-ahead log is put into the database
 log = logging.getLogger("lazaretto.store")
@@ -54,7 +56,7 @@ def data_folder() -> Path:
 
 def make_engine(url: str) -> Engine:
     """An engine for `postgresql://…` or for the path of an SQLite file."""
-    json = {"json_serializer": lambda value: msgspec.json.encode(value).decode(), "json_deserializer": msgspec.json.decode}
+    json = {"json_serializer": lambda value: msgspec.json.encode(value).decode(), "json_deserializer": _from_json}
     if not url.startswith(("postgresql:", "postgres:", "postgresql+psycopg:")):
         path = Path(url)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and links are nobody else's business
@@ -64,9 +66,19 @@ def make_engine(url: str) -> Engine:
         return engine
     try:
         parsed = make_url(url).set(drivername="postgresql+psycopg")
-        return create_engine(parsed, pool_size=THREADS, max_overflow=2, pool_pre_ping=True, **json)
+        return create_engine(parsed, pool_size=THREADS, max_overflow=2, pool_pre_ping=True, connect_args=DEAD_LINES, **json)
     except ImportError as error:
         raise BadInput("no-driver", "database", {"reason": "pip install 'lazaretto[postgres]'"}) from error
+
+
+def _from_json(text: str | bytes) -> object:
+    """A value that cannot be read any more is as good as none: the log and the film tell the rest. If it were an error, one
+    broken row would take with it every other that is read along with it."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        log.error("a broken value in the database is left out: %s: %.80r", error, text)
+        return None
 
 
 def _create_privately(path: Path) -> None:
@@ -197,7 +209,12 @@ class Database:
             self._writer.start()
 
     async def read(self, job: Job[T]) -> T:
-        return await _told(asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job))
+        """Within a while: who only reads need not wait for what will never come."""
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                return await _told(asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job))
+        except TimeoutError as error:
+            raise StoreAway("no answer") from error
 
     async def write(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
@@ -209,7 +226,13 @@ class Database:
 
     def read_now(self, job: Job[T]) -> T:
         with self.engine.connect() as connection:
-            return job(connection)
+            try:
+                return job(connection)
+            except (UnknownTable, LazarettoError):
+                raise
+            except Exception:  # a statement that was left in the middle would show its old moment to whoever reads next
+                connection.invalidate()
+                raise
 
     def write_now(self, job: Job[T]) -> T:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
@@ -266,17 +289,21 @@ class Database:
         return batch
 
     def _commit(self, connection: Connection, batch: list[Waiting]) -> None:
-        """All in one transaction. If one job is refused (rare), each gets a transaction of its own instead."""
+        """All in one transaction. If one job is refused (rare), each gets a transaction of its own instead. If there is none
+        to be had all are told at once: each would wait as long for a database that somebody else has locked."""
+        begun = False
         try:
             with connection.begin():
+                begun = True
                 for waiting in batch:
                     waiting.result = waiting.job(connection)
         except Exception as error:
-            if len(batch) == 1:
-                batch[0].error = error
+            if begun and len(batch) > 1:
+                for waiting in batch:
+                    self._commit(connection, [waiting])
                 return
             for waiting in batch:
-                self._commit(connection, [waiting])
+                waiting.error = error
 
 
 async def _told(answer: asyncio.Future[T]) -> T:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Iterable
 from functools import cache
@@ -38,6 +39,7 @@ from lazaretto.table.rows import (
     UnknownTable,
 )
 
+log = logging.getLogger("lazaretto.store")
 RENAMED_AT_ONCE = 20  # tables in one transaction
 _CHOICE = Prepared(insert(CHOICE).values({column: bindparam(column.name, type_=column.type) for column in CHOICE.c}))
 _LINE = [column for column in CHOICE.c if column.name != "still"]
@@ -319,7 +321,8 @@ def _load(connection: Connection, table: str) -> Stored:
 def _notices(connection: Connection, table: str) -> list[NoticeRow]:
     wanted = select(NOTICE).where(NOTICE.c.game == table).order_by(NOTICE.c.id.desc()).limit(NOTICES_KEPT)
     rows = connection.execute(wanted).all()
-    return [NoticeRow(n=row.n, kind=row.kind, facts=row.facts, time=row.time) for row in reversed(rows)]
+    told = [row for row in reversed(rows) if row.facts is not None]  # what cannot be read any more is not told
+    return [NoticeRow(n=row.n, kind=row.kind, facts=row.facts, time=row.time) for row in told]
 
 
 def _awake(connection: Connection, until: float) -> list[str]:
@@ -328,7 +331,15 @@ def _awake(connection: Connection, until: float) -> list[str]:
     people = select(SEAT.c.game).where(SEAT.c.game == GAME.c.id, SEAT.c.kind == "human")
     wanted = select(GAME.c.id, GAME.c.clock, bots.label("bot")).where(GAME.c.status == "running", GAME.c.paused.is_(False))
     rows = connection.execute(wanted.where(or_(bots, GAME.c.clock.is_not(None)), people.exists()))
-    return [row.id for row in rows if row.bot or runs_out(row.clock, until)]
+    return [row.id for row in rows if row.bot or _runs_out(row.id, row.clock, until)]
+
+
+def _runs_out(table: str, clock: Any, until: float) -> bool:
+    try:
+        return runs_out(clock, until)
+    except Exception as error:  # whatever it is: the clocks of the others run on
+        log.warning("the clock of table %s cannot be read: %s", table, error)
+        return False
 
 
 def _briefs(connection: Connection, which: str, guest: str, limit: int) -> list[Stored]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from lazaretto.kernel.contract import Outcome
 from lazaretto.kernel.match import Match
 from lazaretto.table import wire
 from lazaretto.table.chat import may_write, muting
@@ -86,7 +87,19 @@ def result_of(match: Match) -> wire.Result | None:
     outcome = match.outcome()
     if outcome is None:
         return None
-    return wire.Result(outcome.winners, outcome.ranking, outcome.reason, match.scores(), match.taken_back)
+    return wire.Result(
+        outcome.winners, outcome.ranking, outcome.reason, match.scores(), match.taken_back, tie_of(match, outcome)
+    )
+
+
+def tie_of(match: Match, outcome: Outcome) -> str:
+    """Which rule has decided between equal scores at the top, where a game has several; empty: none, or it has one."""
+    first, *others = sorted(range(match.players), key=lambda seat: outcome.ranking[seat])
+    if not others or outcome.ranking[others[0]] == 1:
+        return ""
+    scores = match.scores()
+    equal = scores[first]["total"] == scores[others[0]]["total"]
+    return match.module.tie(match.here.board, first, others[0]) if equal else ""
 
 
 def given_up(match: Match, seats: list[SeatRow]) -> wire.Result | None:

@@ -10,6 +10,7 @@ from lazaretto.kernel.ledger import Rule
 from lazaretto.table.ports import Words
 from lazaretto.table.wire import Error, Reason, RuleText
 
+LONGEST = 500  # letters of what a refusal repeats
 NOT_FOUND = ("unknown-game", "unknown-lesson", "unknown-table", "unknown-moment", "not-found")
 
 
@@ -39,13 +40,18 @@ class Refusal(Exception):
         return type(self), (self.status, self.code, self.details, self.place, self.rules, self.reasons)
 
     def error(self, words: Words, language: str) -> Error:
-        """As the asker reads it."""
-        text = words.error(language, self.code, self.place, self.details)
+        """As the asker reads it; of a word of his that is as long as a book only the beginning is repeated."""
+        details = {name: _short(value) for name, value in self.details.items()}
+        text = words.error(language, self.code, self.place, details)
         told = None if self.rules is None else rule_texts(self.rules, language)
         why = None
         if self.reasons is not None and told is not None:
             why = reasons_told(self.reasons, {rule.id: rule for rule in told}, words, language, *self.at)
-        return Error(self.code, text, self.place, told, why, self.details or None)
+        return Error(self.code, text, self.place, told, why, details or None)
+
+
+def _short(value: object) -> object:
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def rule_texts(rules: list[Rule], language: str) -> list[RuleText]:

@@ -47,7 +47,9 @@ def means_of(position: PositionForm, n: int, rev: int) -> wire.Means:
         seat=match.here.who(),
         choices=[told.json(n, domains) for told in match.all_consequences()],
         ways=[
-            wire.WayInfo(choice_form(space, space.parse(way.wanted)), way.consequences.json(n, domains), way.beside)
+            wire.WayInfo(
+                choice_form(space, space.parse(way.wanted)), way.consequences.json(n, domains), way.beside, way.apart
+            )
             for way in match.ways()
         ],
     )

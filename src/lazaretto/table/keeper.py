@@ -59,7 +59,16 @@ class Keeper:
         if all_tables:
             await self._load_those_due()
         for live in [*self.hub.tables.values()]:
+            self._look_safely(live)
+
+    def _look_safely(self, live: Live) -> None:
+        if self._rests(live.id, self.hub.time.monotonic()):
+            return
+        try:
             self.look(live)
+        except Exception as error:  # a broken row: the others are looked after
+            self._failed(live.id)
+            log.warning("table %s cannot be looked after: %r", live.id, error)
 
     async def _load_those_due(self) -> None:
         now = self.hub.time.monotonic()

@@ -9,11 +9,10 @@ was changed.
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import hmac
 import zlib
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -23,6 +22,7 @@ from lazaretto.kernel.rng import commitment
 SEALED_FORMAT = "lazaretto-sealed/1"
 NUMBER_BYTES = 16
 LARGEST = 20_000_000  # bytes, unpacked
+SEED_DIGITS = 100  # more than any seed of ours has
 
 
 class Envelope(msgspec.Struct):
@@ -30,7 +30,7 @@ class Envelope(msgspec.Struct):
 
     format: str
     game: str
-    table_id: str
+    table_id: Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]  # a database is asked for it
     seed_hash: str
     sealed: str
     seed: str | None = None
@@ -50,18 +50,21 @@ def seal(form: dict[str, Any], table_id: str) -> dict[str, Any]:
 
 def unseal(envelope: Envelope, seed: str) -> dict[str, Any]:
     """What is inside; BadInput if the seed is another one or somebody tampered with it."""
-    if not seed.isdecimal() or commitment(envelope.game, int(seed)) != envelope.seed_hash:
-        raise BadInput("wrong-commitment", "seed", {"given": seed})
+    fits = len(seed) <= SEED_DIGITS and seed.isdecimal()
+    if not fits or commitment(envelope.game, int(seed)) != envelope.seed_hash:
+        raise BadInput("wrong-commitment", "seed", {"given": seed[:SEED_DIGITS]})
     try:
         whole = base64.b64decode(envelope.sealed, validate=True)
-    except binascii.Error:
+    except ValueError:  # letters of other alphabets, too
         raise BadInput("broken-seal", "sealed") from None
     key, number = _key(seed), whole[:NUMBER_BYTES]
     body = _mixed(whole[NUMBER_BYTES:], key, number)
     if not hmac.compare_digest(_number(key, body), number):
         raise BadInput("broken-seal", "sealed")
-    form: dict[str, Any] = msgspec.json.decode(zlib.decompressobj().decompress(body, LARGEST))
-    return form
+    try:  # whoever makes up a seed can seal anything with it
+        return msgspec.json.decode(zlib.decompressobj().decompress(body, LARGEST), type=dict[str, Any])
+    except (zlib.error, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput("broken-seal", "sealed") from error
 
 
 def _key(seed: str) -> bytes:

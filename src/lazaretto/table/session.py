@@ -21,6 +21,7 @@ from lazaretto.table.malformed import refusal_from
 from lazaretto.table.ports import Outlet
 
 MESSAGE_LIMIT = 4096
+DEAF = 1  # seconds in which nothing is read from who asks too often
 FORETOLD_AFTER = 0.02  # seconds that a board has been shown before its choices are looked into
 CLOSE_CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 500: 4500, 503: 4503}
 _DECODER = msgspec.json.Decoder(messages.Message)
@@ -133,11 +134,14 @@ class Session:
             await self.receive(raw)
 
     async def receive(self, raw: Raw) -> None:
-        """Do what one message asks for, and say what came of it."""
+        """Do what one message asks for, and say what came of it. Who asks too often is not listened to for a while: to
+        refuse each of ten thousand messages takes the time of everybody else."""
         message: messages.Message | None = None
+        if not self.may_ask():
+            self._refuse(Refusal(429, "too-many", {"seconds": DEAF}), None)
+            await self.hub.time.sleep(DEAF)
+            return
         try:
-            if not self.may_ask():
-                raise Refusal(429, "too-many", {"seconds": 1})
             message = _DECODER.decode(raw)
             await self._answer(message)
         except Exception as error:

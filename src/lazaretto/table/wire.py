@@ -219,13 +219,15 @@ class KnockInfo(Struct):
 
 
 class Result(Struct, omit_defaults=True):
-    """`taken_back`: how often the players went back behind chance; left out: never."""
+    """`taken_back`: how often the players went back behind chance; left out: never. `tie`: which of several rules has set
+    equal scores at the top apart."""
 
     winners: list[int]
     ranking: list[int]
     reason: str
     scores: list[ScoreLine]
     taken_back: int = 0
+    tie: str = ""
 
 
 class ForkInfo(Struct):
@@ -332,12 +334,13 @@ class Done(Struct):
 class WayInfo(Struct):
     """Choices that follow each other, to be sent as one: to click on `wanted`, which one of them is, means all of them.
 
-    `beside`: it does not; this is the same thing done otherwise, or several times.
+    `beside`: it does not; this is the same thing done otherwise, or several times. `apart`: that is shown for itself.
     """
 
     wanted: dict[str, str]
     means: ConsequencesForm
     beside: bool
+    apart: bool
 
 
 class Means(Struct):

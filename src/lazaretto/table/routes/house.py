@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from dataclasses import asdict
 from typing import cast
 
@@ -17,7 +19,10 @@ from lazaretto.table.hub import Hub
 from lazaretto.table.identity import Asker, Guest, new_guest
 from lazaretto.table.lobby import brief_of
 from lazaretto.table.names import name_of
-from lazaretto.table.rows import StoreAway, Stored
+from lazaretto.table.rows import Stored
+
+READY_SECONDS = 2.0  # for the database to say that it is there
+log = logging.getLogger("lazaretto.table")
 
 
 def _me(guest: Guest, language: str) -> wire.Me:
@@ -64,11 +69,15 @@ async def ready(hub: Hub) -> wire.Ready:
 
 
 async def _reached(hub: Hub) -> bool:
+    """Is the database there, and not silent? A full disk can still be read, so what could be written last counts, too."""
+    answer = asyncio.create_task(hub.store.ping())
+    patience = asyncio.create_task(hub.time.sleep(READY_SECONDS))
     try:
-        await hub.store.ping()
-        return hub.can_write  # a full disk can still be read
-    except StoreAway:
-        return False
+        await asyncio.wait([answer, patience], return_when=asyncio.FIRST_COMPLETED)
+        return answer.done() and answer.exception() is None and hub.can_write
+    finally:
+        answer.cancel()
+        patience.cancel()
 
 
 @get("/api/games")
@@ -116,14 +125,21 @@ async def lobby(hub: Hub, asker: Asker) -> wire.Lobby:
     guest = asker.guest or Guest("", "")
     mine = await hub.store.briefs("mine", guest.id) if guest.id else []
     return wire.Lobby(
-        mine=[_brief(stored, guest, hub) for stored in mine],
-        open=[_brief(stored, guest, hub) for stored in await hub.store.briefs("open", guest.id)],
-        finished=[_brief(stored, guest, hub) for stored in await hub.store.briefs("finished", guest.id)],
+        mine=_briefs(mine, guest, hub),
+        open=_briefs(await hub.store.briefs("open", guest.id), guest, hub),
+        finished=_briefs(await hub.store.briefs("finished", guest.id), guest, hub),
     )
 
 
-def _brief(stored: Stored, guest: Guest, hub: Hub) -> wire.Brief:
-    return brief_of(stored, guest, hub.tables.get(stored.game.id), hub.time.now())
+def _briefs(tables: list[Stored], guest: Guest, hub: Hub) -> list[wire.Brief]:
+    """One that cannot be told any more does not hide the others."""
+    found: list[wire.Brief] = []
+    for stored in tables:
+        try:
+            found.append(brief_of(stored, guest, hub.tables.get(stored.game.id), hub.time.now()))
+        except Exception as error:  # a broken row
+            log.warning("table %s cannot be shown in the lobby: %r", stored.game.id, error)
+    return found
 
 
 HOUSE: list[AnyRoute] = [
