@@ -193,7 +193,7 @@ def test_a_game_from_a_position_is_verified_as_far_as_it_goes(run: Run, tmp_path
 @pytest.mark.parametrize(
     ("game", "seed", "told"),
     [
-        ("rattus", 4, "of equals whoever would have moved next wins"),
+        ("rattus", 4, "whoever would have moved next comes first"),
         ("messina", 19, "the victory is shared"),
         ("rattus", 1, None),
     ],

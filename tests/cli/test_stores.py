@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lazaretto.server.checkup import resting_hub
+from lazaretto.server.checkup import resting_hub, told_then
 from lazaretto.store import Store, open_store
 from lazaretto.store.database import FILE
 from tests.cli.conftest import Run
@@ -40,6 +40,12 @@ def test_a_check_tells_what_it_found(run: Run, data: Path, tmp_path: Path) -> No
     assert sorted(each["verdict"] for each in tables) == ["retold", "retold", "watched"]
     assert sum(each["choices"] for each in tables) == 6
     assert (data / FILE).read_bytes() == before
+
+
+def test_what_is_told_only_since_does_not_break_a_kept_game() -> None:
+    """The same rules, played before the log told that the Knight did not count the plague."""
+    revealed, since = {"event": {"kind": "rat-revealed"}}, {"event": {"kind": "plague-let-be"}}
+    assert told_then({"events": [since, revealed]}, "rattus") == told_then({"events": [revealed]}, "rattus") == [revealed]
 
 
 async def film_all(store: Store) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -32,6 +33,27 @@ def brief(match: Match, seat: int | None, words: Words, names: Sequence[str]) ->
     if own is None:
         return None
     found: RenderableType = own(match, match.view(seat), words, names, seat)
+    return found
+
+
+def height(console: Console, drawn: RenderableType) -> int:
+    """In lines of this screen."""
+    return len(console.render_lines(drawn, pad=False))
+
+
+def show_whole(console: Console, whole: RenderableType) -> None:
+    """A whole board, page by page where the screen is too small for it."""
+    if console.is_terminal and height(console, whole) >= console.height:
+        os.environ.setdefault("LESS", "-R")  # so that it shows colours
+        with console.pager(styles=True):
+            console.print(whole)
+    else:
+        console.print(whole)
+
+
+def turn_events(match: Match) -> frozenset[str] | None:
+    """The kinds of events with which a turn or something greater begins; None: the game names none."""
+    found: frozenset[str] | None = getattr(room(match.module.name, "terminal"), "TURNS", None)
     return found
 
 

@@ -8,15 +8,13 @@ import math
 import os
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 
 from rich.console import Console
 
-from lazaretto.cli.tables import Cell, print_table
-from lazaretto.games.screen import coloured
-from lazaretto.kernel.contract import Outcome
+from lazaretto.bots.failures import read
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.formats import Agreed
 from lazaretto.kernel.match import Match
@@ -123,13 +121,19 @@ def warn_if_interpreted(words: Words) -> None:
 def show_failures(console: Console, words: Words, failures: Mapping[str, Failure]) -> None:
     """Own bots for which `greedy` went on: what follows is not theirs alone. A reason may hold anything, also brackets."""
     for bot, failed in failures.items():
-        text = words.say("cli-failures", bot=bot, games=failed["games"], reason=failed["reason"])
+        text = words.say("cli-failures", bot=bot, games=failed["games"], reason=failure_told(words, failed["reason"]))
         console.print(text, markup=False, soft_wrap=True)
 
 
 def tell_failure(words: Words, bot: str, reason: str) -> None:
     """An own bot has failed: whoever watches should know who goes on."""
-    print(words.say("cli-bot-failed", bot=bot, reason=reason), file=sys.stderr)
+    print(words.say("cli-bot-failed", bot=bot, reason=failure_told(words, reason)), file=sys.stderr)
+
+
+def failure_told(words: Words, reason: str) -> str:
+    """A kept reason in the words of this language; what Python alone said stays as it is."""
+    code, details = read(reason)
+    return words.say(f"bot-failure-{code}", **details) if code else reason
 
 
 def at_least(place: str, given: float, least: float) -> None:
@@ -162,33 +166,3 @@ def words_of(match: Match, words: Words) -> Words:
 def seat_names(words: Words, players: int) -> list[str]:
     """Names for a record that does not tell any."""
     return [words.say("cli-player", number=seat + 1) for seat in range(players)]
-
-
-def show_result(console: Console, match: Match, words: Words, names: Sequence[str]) -> None:
-    """Scores by category, places, and why the game ended."""
-    outcome = match.outcome()
-    scores = match.scores()
-    heads = [words.say("cli-player-column"), *[words.say(f"score-{category}") for category in scores[0]]]
-    if outcome is not None:
-        heads.append(words.say("cli-place"))
-    rows: list[list[Cell]] = []
-    seats = range(match.players) if outcome is None else sorted(range(match.players), key=lambda s: outcome.ranking[s])
-    for seat in seats:
-        row: list[Cell] = [str(value) for value in scores[seat].values()]
-        if outcome is not None:
-            row.append(str(outcome.ranking[seat]))
-        rows.append([coloured(names[seat], names), *row])
-    print_table(console, heads, rows)
-    if outcome is not None:
-        console.print(words.say("cli-ended", reason=words.component("reason", outcome.reason)))
-        console.print(tie_told(match, outcome, words), end="")
-
-
-def tie_told(match: Match, outcome: Outcome, words: Words) -> str:
-    """A line that says how a tie for the first place was broken, or that it was not; nothing where there was none."""
-    totals = [line["total"] for line in match.scores()]
-    first, *others = sorted(range(match.players), key=lambda seat: outcome.ranking[seat])
-    if not others or totals[first] != totals[others[0]]:
-        return ""
-    key = "tie-shared" if outcome.ranking[others[0]] == 1 else "tie-broken"
-    return words.say(key) + "\n" if words.has(key) else ""

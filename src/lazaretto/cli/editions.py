@@ -74,6 +74,7 @@ def _place(game: Game, place: str, edition: Edition, words: Words) -> str:
     where = place_of(place, edition, shipped)
     own = Words(words.language, game.name)
     told = place_words(own, place_told(game.name, where.table, shipped)) if where.table else ""
+    told = "" if told == where.path else told  # a table without words is not told twice
     parts = [part for part in (told, item_words(own, where.field, where.at) if where.field else "") if part]
     return own.say("edition-place", words=sentence(", ".join(parts)), place=where.path) if parts else place
 

@@ -9,13 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 import lazaretto
-from lazaretto.cli.boards import draw
+from lazaretto.cli.boards import brief, draw, height, show_whole
 from lazaretto.cli.menu import Menu
 from lazaretto.cli.play import Quit, read_line
 from lazaretto.cli.records import show_log, show_why
 from lazaretto.cli.reference import show_rules
 from lazaretto.games.screen import coloured
 from lazaretto.kernel.errors import BadInput, IllegalChoice, LazarettoError
+from lazaretto.kernel.shortcuts import NO_OPTION
 from lazaretto.learn.catalogue import lesson, names
 from lazaretto.learn.course import NEXT, SKIP, Course, Standing, course
 from lazaretto.text import Words
@@ -70,6 +71,9 @@ class TerminalLesson:
         self.names = words.names(self.here.match.players, taken.seat)
         self.told = 0  # events that were shown
         self.drawn: object = None  # what the board showed when it was drawn last
+        self.explained = False  # were the signs of the board in short told?
+        self.spoken = -1  # the step whose words were said last
+        self.compared = False  # was it told that a table asks less?
         doers: dict[str, Callable[[], None]] = {name: getattr(self, f"_do_{name}") for name in COMMANDS if name != "why"}
         local = {words.say(f"cli-command-{name}"): doer for name, doer in doers.items()}
         self.commands = {**doers, **local, "?": self._do_help}
@@ -92,21 +96,37 @@ class TerminalLesson:
     def _show(self) -> None:
         here, course, words = self.here, self.course, self.words
         events = here.match.events(course.seat)
-        if self.drawn != here.match.view(course.seat):
-            self._do_board()
-        show_log(self.console, events[min(self.told, len(events)) :], words, self.names)
+        self._board()
+        show_log(self.console, here.match, events[min(self.told, len(events)) :], words, self.names)
         self.told = len(events)
         self._task()
 
+    def _board(self) -> None:
+        """The whole board where the lesson begins, if the screen has room for it; after that what is in short of it, where
+        something has changed. So nobody scrolls back for what he is told."""
+        match, seat = self.here.match, self.course.seat
+        before, self.drawn = self.drawn, match.view(seat)
+        if before == self.drawn:
+            return
+        whole, small = draw(match, seat, self.words, self.names), brief(match, seat, self.words, self.names)
+        fits = not self.console.is_terminal or height(self.console, whole) < self.console.height
+        self.console.print(whole if small is None or (before is None and fits) else small)
+        if small is not None and not (before is None and fits) and not self.explained:
+            self.explained = True
+            told = self.words.say("board-signs"), self.words.say("cli-learn-help-board")
+            self.console.print(Text(" ".join(told), style="dim"))
+
     def _task(self) -> None:
-        """What the step says and asks for."""
+        """What the step says, once, and what it asks for."""
         here, course, words = self.here, self.course, self.words
         step = course.steps[here.step]
-        count = words.say("learn-step", step=here.step + 1, steps=len(course.steps))
-        self.console.print(Text(count, style="dim"))
         if here.moved:
             self.console.print(Text(words.say("learn-moved"), style="dim"))
-        self.console.print(Text(words.step(course.found, step, here.match), style="bold"))
+        if self.spoken != here.step:
+            self.spoken = here.step
+            count = words.say("learn-step", step=here.step + 1, steps=len(course.steps))
+            self.console.print(Text(count, style="dim"))
+            self.console.print(Text(words.step(course.found, step, here.match), style="bold"))
         if step.looks:
             self.console.print(Text(words.say("cli-learn-next"), style="dim"))
             return
@@ -121,8 +141,22 @@ class TerminalLesson:
         """What can be chosen; nothing where there is only something to read."""
         if not self.course.asks(self.here):
             return
+        match = self.here.match
+        assert match.decision is not None
+        asked = self.words.prompt(match.decision, self.names, match.view(self.course.seat))
+        self.console.print(coloured(asked, self.names))
         for number, option in enumerate(self.here.match.legal_options(), 1):
             self.console.print(Text(f"{number:3}. ") + coloured(self._menu().sentence(option), self.names))
+        self._as_at_a_table()
+
+    def _as_at_a_table(self) -> None:
+        """Lessons ask everything; at a table some questions are answered as everybody answers them."""
+        match = self.here.match
+        usual = match.module.shortcuts.obvious(match.here)
+        if usual != NO_OPTION and len(match.legal_options()) > 1 and not self.compared:
+            self.compared = True
+            said = self.words.say("cli-learn-obvious", choice=self._menu().sentence(usual))
+            self.console.print(Text(said, style="dim"))
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -150,6 +184,7 @@ class TerminalLesson:
         if line:
             self._move(self._choice(line))
         else:
+            self.spoken = -1
             self._task()
 
     def _choice(self, line: str) -> str:
@@ -189,10 +224,11 @@ class TerminalLesson:
     def _back_to(self, there: Standing) -> None:
         self.told = len(there.match.events(self.course.seat))
         self.here = there
+        self.spoken = -1
 
     def _do_board(self) -> None:
         self.drawn = self.here.match.view(self.course.seat)
-        self.console.print(draw(self.here.match, self.course.seat, self.words, self.names))
+        show_whole(self.console, draw(self.here.match, self.course.seat, self.words, self.names))
 
     def _do_skip(self) -> None:
         self._move(SKIP)

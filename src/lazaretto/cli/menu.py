@@ -30,6 +30,7 @@ class Menu:
     def __init__(self, match: Match, seat: int, words: Words, names: Sequence[str]) -> None:
         self.seat = seat
         self.space: ActionSpace = match.module.space
+        self.shortcuts = match.module.shortcuts
         self.words = words
         self.names = names
         self.view = match.view(seat)

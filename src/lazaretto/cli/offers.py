@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from lazaretto.cli.menu import MOST_LINES, Line, Menu
 from lazaretto.kernel.consequences import Consequences
@@ -50,23 +51,59 @@ def way_lines(menu: Menu, ways: Sequence[Way]) -> list[Line]:
 
 
 def way_line(menu: Menu, way: Way) -> Line:
-    sentence = menu.sentence(menu.space.parse(way.wanted))
-    times = way.choices.count(way.wanted)
-    label = f"{sentence} ×{times}" if times > 1 else sentence
-    return Line(label, (), brought(menu.words, way.consequences, menu.seat), (way,))
+    done = _done(way) if way.beside else {way.wanted: way.choices.count(way.wanted)}
+    said = [(menu.sentence(menu.space.parse(text)), times) for text, times in done.items()]
+    label = ", ".join(f"{sentence} ×{times}" if times > 1 else sentence for sentence, times in said)
+    return Line(label, (), way_told(menu, way), (way,))
+
+
+def way_told(menu: Menu, way: Way) -> str:
+    """Beside a line: what is done before and after it by the way, and what all of it brings together."""
+    told = brought(menu.words, way.consequences, menu.seat)
+    deeds = [*along(menu, way)]
+    if not deeds:
+        return told
+    return "; ".join([*deeds, menu.words.say("cli-in-all", brought=told)] if told else deeds)
+
+
+def along(menu: Menu, way: Way) -> Iterator[str]:
+    """What a way does besides what it is for: what comes first, and what is opened by the way afterwards.
+
+    Answers to questions that belong to the choice itself (what is paid) are no deeds of their own. On the way to something
+    far only what is ended for it is told: the steps are why it was chosen.
+    """
+    shortcuts = menu.shortcuts
+    at = way.choices.index(way.wanted) if way.wanted in way.choices else 0
+    is_far = menu.space.parse(way.wanted) not in menu.legal
+    first = [each for each in way.choices[:at] if not is_far or each.split()[0] in shortcuts.ends]
+    after = [] if is_far else [each for each in way.choices[at + 1 :] if each.split()[0] in shortcuts.opens]
+    if first:
+        yield menu.words.say("cli-first", deeds=_sentences(menu, first))
+    if after:
+        yield menu.words.say("cli-afterwards", deeds=_sentences(menu, after))
+
+
+def _sentences(menu: Menu, choices: Sequence[str]) -> str:
+    return menu.words.say("list-separator").join(menu.sentence(menu.space.parse(each)) for each in choices)
+
+
+def _done(way: Way) -> Counter[str]:
+    """All that a way does of the kind that it is for, and how often: to heal two here and one there."""
+    verb = way.wanted.split()[0]
+    return Counter(choice for choice in way.choices if choice.split()[0] == verb)
 
 
 def brought(words: Words, told: Consequences, seat: int) -> str:
     """What a seat has more or less of, in a few words."""
     mine = [each for each in told.changes if each.seat == seat]
     parts = [f"{span(each.least, each.most, sign='+')} {words.say(f'holding-{each.what}')}" for each in mine[:TOLD]]
-    return ", ".join(parts) + (" …" if len(mine) > TOLD else "")
+    return ", ".join(parts).replace("-", "\N{MINUS SIGN}") + (" …" if len(mine) > TOLD else "")
 
 
 def rest_told(words: Words, told: Consequences, names: Sequence[str]) -> str:
-    """After the numbers: that there are none, what is not known, and who decides then."""
+    """After the numbers: that there are none, what is not known, and who decides then. Chance may still bring anything."""
     parts: list[str] = []
-    if not told.changes and not told.scores and not told.unknown and told.whole:
+    if not told.changes and not told.scores and not told.unknown and told.whole and told.then != "chance":
         parts.append(words.say("cli-means-else" if told.events else "cli-means-nothing"))
     if not told.whole:
         parts.append(words.say("cli-means-more"))

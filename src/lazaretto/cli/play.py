@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
@@ -12,13 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 import lazaretto
-from lazaretto.cli.boards import brief, draw
+from lazaretto.cli.boards import brief, draw, height, show_whole, turn_events
 from lazaretto.cli.coach import Coach
-from lazaretto.cli.common import check_targets, show_result, words_of, write_json
+from lazaretto.cli.common import check_targets, words_of, write_json
 from lazaretto.cli.menu import MOST_LINES, Line, Menu
-from lazaretto.cli.offers import Offers, brought, rest_told, span, way_line, way_lines
+from lazaretto.cli.offers import Offers, along, rest_told, span, way_line, way_lines, way_told
 from lazaretto.cli.records import show_log, show_why
 from lazaretto.cli.reference import find_rules, show_rules
+from lazaretto.cli.results import show_result
 from lazaretto.cli.seats import Sitter
 from lazaretto.games.screen import coloured
 from lazaretto.kernel.errors import BadInput, IllegalChoice, LazarettoError
@@ -69,6 +69,7 @@ class TerminalTable:
         self.last_person = -1
         self.offers: Offers  # of the decision that is asked
         self.told: dict[int | None, int] = {}  # how many events each viewer has read already
+        self.looked = -1  # who was shown the board last
         self.menu = Menu(match, 0, self.words, self.names)
         self.open: list[int] = []  # the choices of the group being looked at
         self.opened: list[Line] | None = None  # ways that are looked at instead
@@ -119,10 +120,12 @@ class TerminalTable:
         self._hand_over(seat)
         if self.console.is_terminal:
             self.console.clear()
+        is_drawn, self.looked = self._is_turn(seat), seat
         self.menu = Menu(self.match, seat, self.words, self.names)
         self.offers = Offers(self.match)
         self.open, self.opened = self.match.legal_options(), None
-        self.console.print(self._fitting_board(seat))
+        if is_drawn:
+            self.console.print(self._fitting_board(seat))
         self._news(seat)
         self._prompt()
         self._choices()
@@ -130,22 +133,26 @@ class TerminalTable:
         while not self._obey(self._read("> ")) and self.match.n == before:
             pass
 
+    def _is_turn(self, seat: int) -> bool:
+        """Where lines scroll, the board is drawn when a turn begins; in the course of it the news tell what has changed."""
+        if self.console.is_terminal or seat != self.looked:
+            return True
+        begins, fresh = turn_events(self.match), self.match.events(seat)[self.told.get(seat, 0) :]
+        return begins is None or any(event["kind"] in begins for event in fresh)
+
     def _fitting_board(self, seat: int) -> RenderableType:
         """The whole board, or on a screen too small for it and the choices a brief one."""
         whole = draw(self.match, seat, self.words, self.names)
         self.most, self.news, self.halves = MOST_LINES, NEWS_LINES, False
         small = brief(self.match, seat, self.words, self.names) if self.console.is_terminal else None
-        if small is None or self._height(whole) + OLD_LINES + MOST_LINES <= self.console.height:
+        if small is None or height(self.console, whole) + OLD_LINES + MOST_LINES <= self.console.height:
             return whole
-        left = self.console.height - self._height(small) - SMALL_NEWS - AROUND
+        left = self.console.height - height(self.console, small) - SMALL_NEWS - AROUND
         self.news = SMALL_NEWS
-        if self._height(Group(*self._listed())) > left:
+        if height(self.console, Group(*self._listed())) > left:
             self.most = FEWEST_LINES
-        self.halves = self._height(Group(*self._listed())) > left and self.console.width >= WIDE
+        self.halves = height(self.console, Group(*self._listed())) > left and self.console.width >= WIDE
         return small
-
-    def _height(self, drawn: RenderableType) -> int:
-        return len(self.console.render_lines(drawn, pad=False))
 
     def _hand_over(self, seat: int) -> None:
         """Several people at one screen must not read each other's secrets."""
@@ -162,17 +169,18 @@ class TerminalTable:
         return read_line(self.console, prompt)
 
     def _news(self, seat: int) -> None:
-        """What happened since this seat looked last, the newest lines of it; never fewer than a few."""
+        """What happened since this seat looked last, the newest lines of it; on a screen that was cleared never fewer than a
+        few."""
         events = self.match.events(seat)
         fresh = len(events) - self.told.get(seat, 0)
-        first = max(0, len(events) - max(fresh, OLD_LINES))
+        first = max(0, len(events) - max(fresh, OLD_LINES if self.console.is_terminal else 0))
         while 0 < first < len(events) and events[first - 1]["n"] == events[first]["n"]:
             first -= 1  # what one decision brought may be one line: half of it would tell another story
-        show_log(self.console, events[first:], self.words, self.names, most=self.news)
+        show_log(self.console, self.match, events[first:], self.words, self.names, most=self.news)
         self.told[seat] = len(events)
 
     def _log(self, events: list[EventForm]) -> None:
-        show_log(self.console, events, self.words, self.names)
+        show_log(self.console, self.match, events, self.words, self.names)
 
     def _prompt(self) -> None:
         decision = self.match.decision
@@ -199,15 +207,21 @@ class TerminalTable:
     def _listed(self) -> Iterator[Text]:
         for number, line in enumerate(self._lines(), 1):
             count = len(line.options or line.ways)
-            size = self.words.say("cli-group", count=count) if count > 1 else self._beside(line)
+            parts = [self.words.say("cli-group", count=count)] if count > 1 else self._beside(number, line)
             label = Text(f"{number:3}. {line.label}  ")
-            fits = len(label) + len(size) <= self.console.width or count > 1
-            yield label + Text(size, style="dim") if fits else label
+            while count == 1 and parts and len(label) + len("; ".join(parts)) > self.console.width:
+                parts.pop()
+            yield label + Text("; ".join(parts), style="dim")
 
-    def _beside(self, line: Line) -> str:
-        """After a choice: what it brings with all that it takes along; else how it is typed."""
-        usual = self.offers.usual.get(line.text)
-        return line.text if usual is None else brought(self.words, usual.consequences, self.menu.seat)
+    def _beside(self, number: int, line: Line) -> list[str]:
+        """After a choice: what it takes along and brings, and that it can be done otherwise."""
+        if line.ways:
+            return [line.text]
+        parts = [way_told(self.menu, self.offers.usual[line.text])] if line.text in self.offers.usual else []
+        others = len(self.offers.beside.get(line.text, ()))
+        if others:
+            parts.append(self.words.say("cli-others", count=others, number=number))
+        return [part for part in parts if part]
 
     def _lines(self) -> list[Line]:
         """The choices, and a line for all that more than one of them leads to."""
@@ -245,11 +259,14 @@ class TerminalTable:
         else:
             self.console.print(Text(self.words.error(error), style="red"))
 
-    def _pick(self, number: int) -> bool:
+    def _numbered(self, number: int) -> Line:
         lines = self._lines()
         if not 1 <= number <= len(lines):
             raise BadInput("no-such-number", str(number), {"most": str(len(lines))})
-        chosen = lines[number - 1]
+        return lines[number - 1]
+
+    def _pick(self, number: int) -> bool:
+        chosen = self._numbered(number)
         if len(chosen.ways) == 1:
             return self._take(chosen.ways[0].choices)
         if len(chosen.options) == 1:
@@ -276,49 +293,56 @@ class TerminalTable:
             return self._foretell(self._meant(rest))
         for name in COMMANDS:
             self.console.print(Text(f"  {self.words.say(f'cli-help-{name}')}"))
+        if self.words.has("board-signs"):
+            self.console.print(Text(f"  {self.words.say('board-signs')}", style="dim"))
         return False
 
     def _do_board(self, rest: str) -> bool:
         """The whole board, page by page where the screen is too small for it."""
-        whole = draw(self.match, self.last_person, self.words, self.names)
-        if self.console.is_terminal and self._height(whole) >= self.console.height:
-            os.environ.setdefault("LESS", "-R")  # so that it shows colours
-            with self.console.pager(styles=True):
-                self.console.print(whole)
-        else:
-            self.console.print(whole)
+        show_whole(self.console, draw(self.match, self.last_person, self.words, self.names))
         return False
 
     def _do_otherwise(self, rest: str) -> bool:
         """A choice with other answers, several times, or alone."""
-        option = self._meant(rest)
+        far = self._far(rest)
+        option = self._meant(rest) if far is None else self.menu.space.parse(far)
         text = self.menu.space.text(option)
         ways = [way_line(self.menu, way) for way in self.offers.beside.get(text, [])]
-        alone = Line(
-            self.words.say("cli-alone", choice=self.menu.sentence(option)),
-            (),
-            text,
-            (Way(text, (text,), self.match.consequences(option)),),
-        )
-        self.opened = [*ways, alone]
+        self.opened = ways if ways and far is not None else [*ways, self._alone(self._meant(rest))]
         self._choices()
         return False
 
-    def _meant(self, rest: str) -> int:
+    def _far(self, rest: str) -> str | None:
+        """What a line is for that leads there by several choices."""
         lines = self._lines()
-        if rest.isdecimal() and 1 <= int(rest) <= len(lines):
-            line = lines[int(rest) - 1]
+        line = lines[int(rest) - 1] if rest.isdecimal() and 1 <= int(rest) <= len(lines) else None
+        return line.ways[0].wanted if line is not None and len(line.ways) == 1 else None
+
+    def _alone(self, option: int) -> Line:
+        """A choice without the answers that everybody gives."""
+        text = self.menu.space.text(option)
+        words = self.words.say("cli-alone", choice=self.menu.sentence(option))
+        return Line(words, (), text, (Way(text, (text,), self.match.consequences(option)),))
+
+    def _meant(self, rest: str) -> int:
+        if rest.isdecimal():
+            line = self._numbered(int(rest))
             return line.options[0] if line.options else self.menu.space.parse(line.ways[0].choices[0])
         return self.menu.find(rest)
 
     def _foretell(self, option: int) -> bool:
-        told = self.match.consequences(option)
+        text = self.menu.space.text(option)
+        usual = self.offers.usual.get(text)
+        told = self.match.consequences(option) if usual is None else usual.consequences
+        for deed in () if usual is None else along(self.menu, usual):
+            self.console.print(Text(f"  {deed}"))
         self._log([event_json(self.match.n, event, self.match.module.domains) for event in told.events])
         for each in told.changes:
             self._number(each.seat, f"holding-{each.what}", span(each.least, each.most, sign="+"))
         for line in told.scores:
             self._number(line.seat, f"score-{line.what}", f"{line.before} → {span(line.least, line.most)}")
         self.console.print("  " + rest_told(self.words, told, self.names))
+        self.console.print(Text("  " + self.words.say("cli-typed", text=text), style="dim"))
         return False
 
     def _number(self, seat: int, key: str, text: str) -> None:

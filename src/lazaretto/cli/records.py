@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.text import Text
 
 import lazaretto
-from lazaretto.cli.common import at_least, at_most, read_json, seat_names, show_result, words_of, write_json
+from lazaretto.cli.common import at_least, at_most, read_json, seat_names, words_of, write_json
 from lazaretto.cli.menu import Menu
+from lazaretto.cli.results import show_result
 from lazaretto.games.screen import coloured
 from lazaretto.kernel.errors import BadInput
 from lazaretto.kernel.formats import POSITION_FORMAT, EventForm
@@ -47,14 +48,17 @@ def _told(match: Match, everything: bool) -> list[EventForm]:
     return [event_json(n, event, match.module.domains) for n, event in match.journal.events]
 
 
-def show_log(console: Console, events: list[EventForm], words: Words, names: Sequence[str], most: int | None = None) -> None:
+def show_log(
+    console: Console, match: Match, events: list[EventForm], words: Words, names: Sequence[str], most: int | None = None
+) -> None:
     """One sentence a line, with the number of the choice that caused it; `most`: only so many of the newest lines."""
+    lasting = words.lasting(match.view(None))
     before: object = -1
     for line in words.lines(events)[-most if most else 0 :]:
         n = line[0]["n"]
         number = f"{n:4} " if n != before else "     "
         before = n
-        console.print(Text(number, style="dim") + coloured(words.line(line, names), names))
+        console.print(Text(number, style="dim") + coloured(words.line(line, names, lasting), names))
 
 
 def replay(console: Console, words: Words, path: Path, upto: int | None) -> None:
@@ -62,7 +66,7 @@ def replay(console: Console, words: Words, path: Path, upto: int | None) -> None
     own = words_of(match, words)
     names = seat_names(own, match.players)
     finished = match.is_over or "result" in read_record(path)
-    show_log(console, _told(match, finished), own, names)
+    show_log(console, match, _told(match, finished), own, names)
     show_result(console, match, own, names)
 
 
@@ -92,7 +96,11 @@ def show_why(console: Console, match: Match, menu: Menu, option: int) -> bool:
     if not reasons:
         console.print(words.say("cli-legal", choice=menu.sentence(option)))
         return True
-    console.print(words.say("cli-not-legal", choice=menu.sentence(option)))
+    is_forbidden = any(reason["rule"] is not None for reason in reasons)
+    if is_forbidden:
+        console.print(words.say("cli-not-legal", choice=menu.sentence(option)))
+    else:
+        console.print(words.say("cli-not-asked", choice=menu.sentence(option)))
     for reason in reasons:
         console.print(Text(f"  {words.reason(reason, menu.names, menu.view)}"))
         if reason["rule"] is not None:

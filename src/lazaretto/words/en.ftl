@@ -240,8 +240,9 @@ cli-arg-lesson-file = File of the new lesson, such as 3-plague.toml; its positio
 cli-learn-which = Which lesson? (Enter: the first)
 cli-learn-next = Enter – go on; ? – help
 cli-learn-nothing = There is nothing to choose; press Enter.
+cli-learn-obvious = At a table such a question is answered without asking, here with “{ $choice }”. There “otherwise” with the number of a choice lets you answer it yourself.
 cli-learn-help-help = a number or the text of a choice – make it; Enter – go on, or show the task again; ? – this help
-cli-learn-help-board = board – the board again
+cli-learn-help-board = board – the whole board
 cli-learn-help-undo = undo – take the last choice back; in a lesson that always works
 cli-learn-help-back = back – to the beginning of the step, then to the one before it
 cli-learn-help-skip = skip – the next step
@@ -351,12 +352,22 @@ cli-goodbye = Goodbye.
 cli-saved = Saved: { $file }
 cli-legal = This is allowed now: { $choice }.
 cli-not-legal = This is not allowed now: { $choice }.
+cli-not-asked = No rule forbids it, but it is not asked now: { $choice }.
 cli-group =
     { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }
 cli-far = Further off: several steps in one
+cli-first = first: { $deeds }
+cli-afterwards = then: { $deeds }
+cli-in-all = in all { $brought }
+cli-others =
+    { $count ->
+        [one] 1 other way
+       *[other] { $count } other ways
+    }: otherwise { $number }
+cli-typed = typed: { $text }
 cli-alone = { $choice }: step by step
 cli-means-nothing = this brings nothing
 cli-means-else = nothing else changes
@@ -393,8 +404,31 @@ cli-help-back = back – show all choices again
 cli-help-quit = quit – leave the table
 
 cli-player-column = Player
+cli-source-column = Source
 cli-place = Place
 cli-ended = The game has ended: { $reason }.
+
+## What made the difference
+
+decided =
+    { $lead ->
+        [0] { $first } and { $second } have equal scores{ $gained ->
+            [none] { "." }
+           *[other] , but not from the same sources. Seen from { $first }: { $gained }; { $lost }.
+        }
+       *[other] { $first } is { $lead } ahead of { $second }. What made the difference: { $gained }{ $lost ->
+            [none] { "." }
+           *[other] {"; "}the other way: { $lost }.
+        }
+    }
+decided-alone =
+    { $gained ->
+        [none] Nothing has brought anything
+       *[other] Most came from { $gained }
+    }{ $lost ->
+        [none] { "." }
+       *[other] {"; "}most was lost by { $lost }.
+    }
 
 ## The command line: other commands
 
@@ -411,6 +445,11 @@ cli-unfinished =
         [one] is
        *[other] are
     } not counted below.
+bot-failure-slow = no choice after { $seconds } s
+bot-failure-ended = its process ended with code { $code }
+bot-failure-none-of-them = { $choice } is none of the { $count } legal choices; asked was { $frame }
+bot-failure-illegal = { $choice } is not legal
+bot-failure-broken = { $error }; { $file }, line { $line }
 cli-bot-failed = { $bot } has failed ({ $reason }); greedy goes on for it.
 cli-failures =
     { $bot } has failed in { $games ->

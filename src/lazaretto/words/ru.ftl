@@ -240,8 +240,9 @@ cli-arg-lesson-file = Файл нового урока, например 3-plagu
 cli-learn-which = Какой урок? (Enter — первый)
 cli-learn-next = Enter — дальше; ? — справка
 cli-learn-nothing = Выбирать нечего; нажмите Enter.
+cli-learn-obvious = За столом на такой вопрос отвечают за вас, здесь – «{ $choice }». Там команда «иначе» с номером варианта позволяет ответить самому.
 cli-learn-help-help = номер или текст варианта — выбрать его; Enter — дальше или показать задание ещё раз; ? — эта справка
-cli-learn-help-board = поле — показать поле ещё раз
+cli-learn-help-board = поле — показать всё поле
 cli-learn-help-undo = отмена — взять последний выбор назад; в уроке это можно всегда
 cli-learn-help-back = назад — к началу шага, потом к предыдущему
 cli-learn-help-skip = пропуск — следующий шаг
@@ -351,6 +352,7 @@ cli-goodbye = До встречи.
 cli-saved = Записано: { $file }
 cli-legal = Сейчас так можно: { $choice }.
 cli-not-legal = Сейчас так нельзя: { $choice }.
+cli-not-asked = Правила этого не запрещают, но сейчас об этом не спрашивают: { $choice }.
 cli-group =
     { $count ->
         [one] { $count } вариант
@@ -358,6 +360,16 @@ cli-group =
        *[many] { $count } вариантов
     }
 cli-far = Дальше: несколько шагов сразу
+cli-first = сначала: { $deeds }
+cli-afterwards = потом: { $deeds }
+cli-in-all = всего { $brought }
+cli-others =
+    { $count ->
+        [one] ещё { $count } способ
+        [few] ещё { $count } способа
+       *[other] ещё { $count } способов
+    }: иначе { $number }
+cli-typed = можно набрать: { $text }
 cli-alone = { $choice }: по шагам
 cli-means-nothing = это ничего не даёт
 cli-means-else = больше ничего не меняется
@@ -394,8 +406,31 @@ cli-help-back = назад – снова показать все вариант
 cli-help-quit = выход – встать из-за стола
 
 cli-player-column = Игрок
+cli-source-column = Откуда
 cli-place = Место
 cli-ended = Игра окончена: { $reason }.
+
+## Что решило исход
+
+decided =
+    { $lead ->
+        [0] { $first } и { $second } набрали поровну{ $gained ->
+            [none] { "." }
+           *[other] , но по-разному. Вот чем отличается { $first }: { $gained }; { $lost }.
+        }
+       *[other] { $first } – впереди, { $second } отстаёт на { $lead }. Разницу дали: { $gained }{ $lost ->
+            [none] { "." }
+           *[other] {"; "}в обратную сторону: { $lost }.
+        }
+    }
+decided-alone =
+    { $gained ->
+        [none] Ничто ничего не принесло
+       *[other] Больше всего принесли: { $gained }
+    }{ $lost ->
+        [none] { "." }
+       *[other] {"; "}больше всего отняли: { $lost }.
+    }
 
 ## Командная строка: остальные команды
 
@@ -414,6 +449,11 @@ cli-unfinished =
         [one] она не учтена.
        *[other] они не учтены.
     }
+bot-failure-slow = нет выбора за { $seconds } с
+bot-failure-ended = его процесс завершился с кодом { $code }
+bot-failure-none-of-them = { $choice } – не один из допустимых вариантов (их { $count }); вопрос: { $frame }
+bot-failure-illegal = { $choice } – недопустимый вариант
+bot-failure-broken = { $error }; { $file }, строка { $line }
 cli-bot-failed = { $bot } не справился ({ $reason }); дальше за него играет greedy.
 cli-failures =
     { $bot } не справился в { $games ->
