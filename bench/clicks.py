@@ -6,9 +6,10 @@
 
 A click is one thing chosen: a legal choice, or a way (kernel/ways.py). Where several ways lead to one thing, each of them
 costs a second click, for they are picked from a list; so does a choice alone where it is offered with its obvious
-answers ("otherwise"). Where the client asks again, because something is given up for good, that is a click, too; `careful`
-is the figure for those who set it to ask before everything that cannot be undone. "before" is the same game without ways
-and with that question every time, as the client was.
+answers ("otherwise"), and what stands beside it, unless it is shown for itself (`apart`). Where the client asks again,
+because something is given up for good, that is a click, too; `careful` is the figure for those who set it to ask before
+everything that cannot be undone. "before" is the same game without ways and with that question every time, as the client
+was.
 """
 
 from __future__ import annotations
@@ -84,7 +85,8 @@ def _edges(here: Match, texts: list[str], at: int, careful: bool) -> list[Edge]:
         if way.wanted == texts[at] and not way.beside:
             alone = 1 + LISTED
         if tuple(texts[at : at + len(way.choices)]) == way.choices:
-            clicks = 1 + LISTED * (way.wanted in several or way.beside) + ASKED * _is_asked(way.consequences, careful)
+            listed = way.wanted in several or way.beside
+            clicks = 1 + LISTED * (listed and not way.apart) + ASKED * _is_asked(way.consequences, careful)
             found.append(Edge(at + len(way.choices), clicks))
     told = here.consequences(texts[at])
     return [*found, Edge(at + 1, alone + ASKED * _is_asked(told, careful))]

@@ -69,7 +69,14 @@ async ([was, patience]) => {{
   return seen;
 }}
 """
-_POINT_OF = f"selector => {{ const found = document.querySelector(selector); return found ? ({POINT})(found) : null; }}"
+# A long list is scrolled to what is wanted of it.
+_POINT_OF = f"""
+selector => {{
+  const found = document.querySelector(selector);
+  if (found?.closest('.prompt ol')) found.scrollIntoView({{block: 'nearest'}});
+  return found ? ({POINT})(found) : null;
+}}
+"""
 
 
 def expect(what: Any) -> Any:
@@ -285,6 +292,15 @@ def play_to_the_end(pages: list[Any], chance: random.Random, limit: int = 1500) 
         elif all(state == "wait" for _, state in states):
             playing[0].wait_for_timeout(20)
     raise AssertionError(f"the game did not end: {[look(page) for page in playing]}")
+
+
+def open_verb(page: Any, verb: str) -> None:
+    """The choices of a verb are shown: they stand in the prompt where there is room, else behind a button of their own."""
+    page.locator(f".prompt [data-verb={verb}]").first.wait_for()
+    group = page.locator(f".verb[data-verb={verb}][aria-pressed=false]:not([data-choice])")
+    if group.count():
+        group.click()
+        page.locator(f".verb[data-verb={verb}][aria-pressed=true]").wait_for()
 
 
 def sure(page: Any, click: Callable[[], None]) -> None:

@@ -107,3 +107,24 @@ def test_what_is_given_up_is_asked_about(visitor: Any) -> None:
     page.keyboard.press("Escape")
     page.get_by_test_id("confirm").wait_for(state="detached")
     people.unmoved(page, n)
+
+
+def test_any_two_are_exchanged_by_one_click(visitor: Any) -> None:
+    """Two resources that differ have a click of their own, also on a phone; a list of the rest opens where they lie."""
+    match = lz.game("pest").new(1, seed=3)
+    for choice in ("PlaceCastle vards", "PlaceDoctor gotar", "TakeCrate stone"):
+        match.apply(choice)
+    page = visitor(width=390, height=844)
+    _opened(page, match)
+    _foretold(page)
+    way = next(way for way in match.ways() if way.apart)
+    joined = " › ".join(way.choices)
+    n = people.look(page)["n"]
+    page.locator(f"[data-chip='{joined}']").click()
+    page.wait_for_function("n => document.querySelector('.prompt').dataset.n !== n", arg=n)
+    assert _made(page)[-2:] == list(way.choices)
+    page.get_by_test_id("undo").click()
+    page.wait_for_function("n => document.querySelector('.prompt').dataset.n === n", arg=n)
+    _foretold(page)
+    page.locator(f"[data-target='stock:{way.wanted.split()[1]}'][data-lit]").click(button="right")
+    page.locator(f".chooser [data-choice='{joined}']").wait_for()

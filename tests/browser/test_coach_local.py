@@ -29,8 +29,8 @@ def give_away(page: Any) -> str:
             return n
         if seen["state"] == "confirm":
             page.get_by_test_id("confirm").click()
-        elif "MovePlague" in seen["verbs"] and not seen["verb"]:
-            page.locator(".verb[data-verb=MovePlague]").click()
+        elif page.locator(".verb[data-verb=MovePlague]:not([data-choice])").count() and not seen["verb"]:
+            page.locator(".verb[data-verb=MovePlague]:not([data-choice])").click()
         else:
             page.locator(".prompt ol [data-choice]").last.click()  # wherever it stands in a long list
         people.look_until(page, seen, 4000)

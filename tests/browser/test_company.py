@@ -9,7 +9,7 @@ from typing import Any
 import people
 import pytest
 from test_access import violations
-from test_table import _first_turn, _verb
+from test_table import _first_turn
 from tests.depth import deep
 
 
@@ -105,7 +105,7 @@ def test_taking_back_from_a_bot_is_confirmed(visitor: Any) -> None:
 def _looked(page: Any) -> None:
     """Anna has looked at a rat."""
     _first_turn(page)
-    _verb(page, "TakeCard")
+    people.open_verb(page, "TakeCard")
     people.click_on(page, "card:witch")
     page.locator('.prompt [data-choice="UseCard witch"]').click()
     page.locator(".prompt [data-choice^='Witch ']").first.click()
@@ -228,7 +228,7 @@ def test_the_rules_speak_the_language_that_was_switched_to(visitor: Any) -> None
     page.get_by_label("Настройки").click()
     page.get_by_label("English").check()
     page.keyboard.press("Escape")
-    _verb(page, "MovePlague")
+    people.open_verb(page, "MovePlague")
     regions = ("region:scandia", "region:hispania", "region:polonia")
     people.click_on(page, next(region for region in regions if region not in people.lit(page)))
     why = page.get_by_test_id("why").locator("p").first

@@ -42,7 +42,7 @@ def test_some_turns_against_a_bot_by_what_can_be_read(visitor: Any) -> None:
     board = page.locator("[data-board] .plain")
     people.expect(board.locator("caption")).to_have_text(["Players", "The harbour", "The ships"])
     assert people.waits_for(page) == "asked"
-    page.locator("[data-verb=Visit]").first.click()
+    people.open_verb(page, "Visit")
     people.sure(page, lambda: people.click_on(page, "berth:tower"))  # the table itself can be clicked
     row = board.locator("tr", has_text="the tower")
     row.get_by_text("Anna").wait_for()
@@ -50,7 +50,7 @@ def test_some_turns_against_a_bot_by_what_can_be_read(visitor: Any) -> None:
     people.play_to_the_end([page], random.Random(4), limit=800)
     people.expect(page.locator("dialog table tbody tr")).to_have_count(2)
     reason = re.compile("^(No ship is left|The plague is in the city)$", re.IGNORECASE)
-    people.expect(page.locator("dialog .reason")).to_have_text(reason)
+    people.expect(page.locator("dialog .reason").first).to_have_text(reason)
 
 
 def test_two_at_one_screen_do_not_see_each_others_secrets(visitor: Any) -> None:
@@ -58,9 +58,9 @@ def test_two_at_one_screen_do_not_see_each_others_secrets(visitor: Any) -> None:
     people.open_table(page, ["me", "local"], ["Анна", "Борис"], game=GAME)
     assert people.waits_for(page) == "covered"  # who might have a secret is not for a client without a board to know
     page.get_by_test_id("uncover").click()
-    page.locator('[data-verb="Visit"]').first.click()
+    people.open_verb(page, "Visit")
     people.sure(page, page.locator('[data-choice="Visit mole"]').click)
-    page.locator('[data-verb="Admit"]').first.click()
+    people.open_verb(page, "Admit")
     people.sure(page, page.locator('[data-choice="Admit tower"]').click)
     page.get_by_test_id("uncover").click()  # Boris takes the screen
     page.locator(".prompt[data-viewer='1']").wait_for()

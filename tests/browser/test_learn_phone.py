@@ -27,6 +27,15 @@ def test_what_another_part_shows_is_one_tap_away(visitor: Any, base: str) -> Non
     phone.wait_for_selector("[data-testid=elsewhere]", state="detached")
 
 
+def test_a_phone_that_lies_scrolls_its_board_to_what_is_spoken_of(visitor: Any, base: str) -> None:
+    phone = visitor(width=844, height=390, has_touch=True)
+    phone.goto(f"{base}/learn/pest/build")
+    phone.wait_for_function("""() => {
+      const [ring, words] = ['.light .ring', '[data-testid=guide]'].map(each => document.querySelector(each));
+      return ring && ring.getBoundingClientRect().bottom <= words.getBoundingClientRect().top;
+    }""")
+
+
 def test_where_everything_is_seen_nothing_is_said_of_it(visitor: Any, base: str) -> None:
     page = visitor()
     page.goto(f"{base}/learn/messina/plague")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -209,6 +211,8 @@ def publish(host: Host, text: str) -> None:
     page.write_text(page.read_text("utf-8").replace("Three board games about the plague", text), "utf-8")
     script = f"import {{ keepOffline }} from './tools/offline.mjs'; await keepOffline({str(host.site) + '/'!r});"
     subprocess.run(["node", "--input-type=module", "--eval", script], cwd=ROOT / "web", check=True)
+    for changed in (page, host.site / "sw.js"):  # hosts tell the time of a file in seconds: what is newer must be so by more
+        os.utime(changed, (time.time() + 5, time.time() + 5))
 
 
 # A new version is looked for; what has become of it once it is kept, or has been given up.

@@ -24,11 +24,6 @@ def _first_turn(page: Any) -> None:
     raise AssertionError("the first turn did not come")
 
 
-def _verb(page: Any, verb: str) -> None:
-    page.locator(f".verb[data-verb={verb}][aria-pressed=false]").click()
-    page.locator(f".verb[data-verb={verb}][aria-pressed=true]").wait_for()
-
-
 def _careful(page: Any) -> None:
     """Wants to be asked before everything that cannot be undone."""
     page.add_init_script("localStorage.setItem('lazaretto-settings', JSON.stringify({ asks: 'always' }))")
@@ -45,7 +40,7 @@ def _to_the_brink(page: Any) -> None:
 
 
 def _undo(page: Any) -> None:
-    _verb(page, "TakeCard")
+    people.open_verb(page, "TakeCard")
     people.click_on(page, "card:king")
     page.locator('[data-seat="0"] [data-tip="card:king"]').wait_for()
     page.keyboard.press("u")
@@ -75,7 +70,7 @@ def test_nothing_irrevocable_without_asking(visitor: Any) -> None:
 
 def _why_not(page: Any) -> None:
     """In Russian."""
-    _verb(page, "MovePlague")
+    people.open_verb(page, "MovePlague")
     lit = people.lit(page)
     people.click_on(
         page, next(f"region:{name}" for name in ("scandia", "hispania", "polonia") if f"region:{name}" not in lit)
@@ -101,7 +96,7 @@ def test_why_not(visitor: Any) -> None:
 def test_secrets_are_covered_between_players(visitor: Any) -> None:
     page = visitor()
     _first_turn(page)
-    _verb(page, "TakeCard")
+    people.open_verb(page, "TakeCard")
     people.click_on(page, "card:witch")
     page.locator('[data-choice="UseCard witch"]').click()
     page.locator("[data-choice^='Witch ']").first.click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amount, blank, fewest, offersOf, times } from "../src/lib/means";
+import { alike, amount, blank, different, fewest, offersOf, rowsOf, times } from "../src/lib/means";
 import type { Choice, Consequences, Means } from "../src/lib/protocol";
 
 const choice = (text: string): Choice => ({ text, verb: text.split(" ")[0] ?? "" });
@@ -23,7 +23,12 @@ const means = (legal: string[], ways: [string, string[]][], beside: [string, str
   n: 1,
   seat: 0,
   choices: legal.map((text) => told([text])),
-  ways: [...ways, ...beside].map(([wanted, choices], at) => ({ wanted: choice(wanted), means: told(choices), beside: at >= ways.length })),
+  ways: [...ways, ...beside].map(([wanted, choices], at) => ({
+    wanted: choice(wanted),
+    means: told(choices),
+    beside: at >= ways.length,
+    apart: false,
+  })),
 });
 
 describe("what is offered", () => {
@@ -31,7 +36,7 @@ describe("what is offered", () => {
 
   it("is every choice alone until more is known", () => {
     expect(offersOf(legal, null)).toEqual({
-      direct: legal.map((each) => ({ choice: each, choices: [each.text], means: null, beside: [] })),
+      direct: legal.map((each) => ({ choice: each, choices: [each.text], means: null, beside: [], otherwise: false, apart: false })),
       ways: [],
     });
   });
@@ -72,6 +77,57 @@ describe("what is offered", () => {
     ];
     const texts = offersOf(legal, means(["Do build", "Do produce"], paths)).ways.map((offer) => offer.choice.text);
     expect(texts).toEqual(["Do move › Step near › Step far", "Do move › Step beside › Step far", "Build mill"]);
+  });
+});
+
+describe("what is shown for itself", () => {
+  const cost = (what: string, most: number) => ({ seat: 0, what, least: most, most });
+  const way = (choices: string[], changes: ReturnType<typeof cost>[], beside: boolean, apart = beside): Means["ways"][number] => ({
+    wanted: choice(choices[0] ?? ""),
+    means: told(choices, { changes }),
+    beside,
+    apart,
+  });
+  const given = (legal: string[], ways: Means["ways"]): Means => ({ ...means(legal, []), ways });
+  const trades = given(
+    ["Trade wood", "Trade food", "End"],
+    [
+      way(["Trade wood", "For wood"], [cost("wood", -2), cost("coin", 1)], false),
+      way(["Trade food", "For food"], [cost("food", -2), cost("coin", 1)], false),
+      way(["Trade wood", "For food"], [cost("wood", -1), cost("food", -1), cost("coin", 1)], true),
+      way(["Trade food", "For wood"], [cost("wood", -1), cost("food", -1), cost("coin", 1)], true, false),
+    ],
+  );
+
+  it("takes the place of all lines of a verb where the numbers tell everything apart", () => {
+    const [row, ...more] = rowsOf(offersOf([choice("Trade wood"), choice("Trade food"), choice("End")], trades));
+    expect(more).toEqual([]);
+    expect(row!.main).toBeNull();
+    expect(row!.offers.map(({ choices }) => choices.join())).toEqual(["Trade wood,For wood", "Trade wood,For food", "Trade food,For food"]);
+    expect(row!.offers.map((offer) => different(offer, row!, 0).map(({ what, most }) => `${most} ${what}`))).toEqual([
+      ["-2 wood"],
+      ["-1 wood", "-1 food"],
+      ["-2 food"],
+    ]);
+  });
+
+  it("stands in the line of its choice otherwise, also of one that is far", () => {
+    const legal = [choice("Do heal")];
+    const far = given(
+      ["Do heal"],
+      [
+        { ...way(["Do heal", "Heal here"], [cost("herbs", -1)], false), wanted: choice("Heal here") },
+        { ...way(["Do heal", "Heal here", "Heal here"], [cost("herbs", -3)], true), wanted: choice("Heal here") },
+        { ...way(["Do heal", "Heal here", "Heal there"], [cost("herbs", -3)], true, false), wanted: choice("Heal here") },
+      ],
+    );
+    const [row] = rowsOf(offersOf(legal, far));
+    expect(row!.main?.choice.text).toBe("Heal here");
+    expect(row!.offers.map(times)).toEqual([2]);
+    expect(row!.main?.beside.map((offer) => alike(offer).map(({ text, count }) => `${text} ${count}`))).toEqual([
+      ["Heal here 2"],
+      ["Heal here 1", "Heal there 1"],
+    ]);
   });
 });
 

@@ -23,6 +23,7 @@ const SCHEMA = {
   scores: ["total"],
   holdings: [],
   options: {},
+  lasting: [],
   variants: {},
   facts: {},
   merging: { sums: {}, steps: {}, said: {}, joins: [], followed: {} },

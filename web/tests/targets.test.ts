@@ -71,8 +71,22 @@ describe("prompt", () => {
   it("offers verbs where there are many, and a single choice of a verb itself", () => {
     const cubes = Array.from({ length: FEW }, (_, n) => ({ text: `AddCubes ${n}`, verb: "AddCubes" })) as Choice[];
     const offered = entries([...cubes, ...legal], null);
-    expect(offered.map(({ verb }) => verb)).toEqual(["AddCubes", "TakeCard", "MovePlague"]);
-    expect(offered.map(({ choice }) => choice?.text ?? null)).toEqual([null, null, "MovePlague gallia"]);
+    expect(offered.map(({ choice, verb }) => choice?.text ?? `${verb} …`)).toEqual([
+      "AddCubes …",
+      "TakeCard monk",
+      "TakeCard king",
+      "MovePlague gallia",
+    ]);
+  });
+  it("opens no verb for which there is room, and none that has a row of its own", () => {
+    const cubes = Array.from({ length: FEW }, (_, n) => ({ text: `AddCubes ${n}`, verb: "AddCubes" })) as Choice[];
+    const cards = Array.from({ length: FEW - 1 }, (_, n) => ({ text: `UseCard ${n}`, verb: "UseCard" })) as Choice[];
+    expect(entries([...cubes, ...cubes.map((each) => ({ ...each, verb: "MoveCubes" }))], null).map(({ choice }) => choice)).toEqual([
+      null,
+      null,
+    ]);
+    const rowed = entries([...cubes, ...cards], null, new Set(["AddCubes"]));
+    expect(rowed.map(({ choice, verb }) => choice?.text ?? `${verb} …`)).toEqual(["AddCubes …", ...cards.map(({ text }) => text)]);
   });
   it("shows all when the picked verb has gone", () => expect(active(legal, "Pass")).toEqual(legal));
   it("waits for a second digit only where one can follow", () => {

@@ -107,6 +107,8 @@ export interface GameClient<V = unknown, E extends GameEvent = GameEvent, C exte
   score(view: V, seat: number): number;
   /** The score that a player alone tries to reach, if there is one; optional. */
   goal?(view: V): number | null;
+  /** Whether it is reached, as the server says; optional. */
+  reached?(view: V): boolean;
   facts(view: V, seat: number, words: Words): Fact[];
   /** Targets that belong to a seat, e.g. its cards, shown beside its name. */
   belongings(view: V, seat: number, words: Words): { target: Target; icon: IconName; label: string }[];

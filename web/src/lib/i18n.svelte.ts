@@ -12,7 +12,7 @@ const client = { en, ru };
 const general = { en: new Words("en", [house.en, client.en]), ru: new Words("ru", [house.ru, client.ru]) };
 
 /** A text of the client; read in a template it follows the language. */
-export function t(key: string, slots: Record<string, FluentVariable> = {}): string {
+export function t(key: string, slots?: Record<string, FluentVariable>): string {
   return general[settings.language].say(key, slots);
 }
 

@@ -1,6 +1,7 @@
 /** From legal choices to what is lit, listed and clicked. Pure, so that it can be tested without a browser. */
 import type { GameClient, Target } from "./game";
 import type { Choice, State } from "./protocol";
+import type { Words } from "./words";
 
 export interface Group {
   verb: string;
@@ -31,11 +32,28 @@ export const FEW = 6;
 
 const listed = (choices: Choice[]): Entry[] => choices.map((choice) => ({ verb: choice.verb, choice }));
 
-/** What the prompt offers: the choices if they are few or of one verb, else the verbs; a verb of one choice is that choice. */
-export function entries(legal: Choice[], verb: string | null): Entry[] {
+/**
+ * What the prompt offers: the choices if they are few or of one verb, else the verbs; as many of them as there is room for are
+ * their choices, but for `pointed`, which the board offers as well. Verbs of `rows` are shown otherwise.
+ */
+export function entries(
+  legal: Choice[],
+  verb: string | null,
+  rows: ReadonlySet<string> = new Set(),
+  pointed: ReadonlySet<string> = new Set(),
+): Entry[] {
   const verbs = groups(legal);
-  if (verb !== null || verbs.length === 1 || legal.length <= FEW) return listed(active(legal, verb));
-  return verbs.flatMap((group) => (group.choices.length === 1 ? listed(group.choices) : [{ verb: group.verb, choice: null }]));
+  const whole = verbs.filter((group) => !rows.has(group.verb));
+  if (verb !== null || verbs.length === 1 || (rows.size === 0 && legal.length <= FEW)) return listed(active(legal, verb));
+  const fits = whole.reduce((sum, group) => sum + group.choices.length, 0) + rows.size <= FEW;
+  let room = FEW - verbs.length;
+  return verbs.flatMap((group) => {
+    const more = group.choices.length - 1;
+    const isListed = more === 0 || fits || (more <= room && !pointed.has(group.verb));
+    if (rows.has(group.verb) || !isListed) return [{ verb: group.verb, choice: null }];
+    room -= more;
+    return listed(group.choices);
+  });
 }
 
 export function litTargets(game: GameClient, choices: Choice[], view: unknown): Set<Target> {
@@ -58,4 +76,19 @@ export function typed(digits: string, count: number): number | null | undefined 
 /** Up to three choices that a click might have meant, to be asked about; duplicates left out. */
 export function wishesAt(game: GameClient, state: State, target: Target, verb: string | null): string[] {
   return [...new Set(game.wishes(target, state, verb))].slice(0, 3);
+}
+
+/** Says choices, with what they cost where that is not in their words; each is put into words once. */
+export function sayer(game: GameClient, words: Words, names: string[], view: unknown, state: State | null): (choice: Choice) => string {
+  const known = new Map<Choice, string>();
+  const say = (choice: Choice): string => {
+    const sentence = words.choice(choice, names, view, state?.decision ?? null);
+    const price = game.price?.(choice, state?.reach ?? {}, words);
+    return price ? `${sentence} – ${price}` : sentence;
+  };
+  return (choice) => {
+    const said = known.get(choice) ?? say(choice);
+    known.set(choice, said);
+    return said;
+  };
 }

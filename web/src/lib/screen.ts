@@ -5,7 +5,7 @@ const key = (table: string) => `lazaretto-screen-${table}`;
 const mine = (table: Table) => table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
 
 export function sitDown(table: string, seat: number): void {
-  sessionStorage.setItem(key(table), String(seat));
+  if (remembered(table) !== seat) sessionStorage.setItem(key(table), String(seat));
 }
 
 /** The screen is being passed on: nobody's secrets may be shown. */

@@ -3,6 +3,7 @@ import type { Line } from "../backend/backend";
 import { api, isHere, keeperOf } from "./api";
 import { Heartbeat } from "./heartbeat";
 import { nameOf } from "./i18n.svelte";
+import { kept } from "./kept";
 import { onBoard } from "./notices";
 import type { ChatLine, Clock, Coached, GameEvent, Hint, Means, Message, Push, ServerError, State, Table, Why } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -24,7 +25,7 @@ export class Refused extends Error {
 
 /** The `since` rule: what was told from there on is replaced. */
 export function mergeEvents(held: GameEvent[], since: number, told: GameEvent[]): GameEvent[] {
-  return [...held.filter((event) => event.n < since), ...told];
+  return kept(held, [...held.filter((event) => event.n < since), ...told]);
 }
 
 /** Lines may come again, changed, and go. */
@@ -65,6 +66,8 @@ export class Session {
 
   #socket: Line | null = null;
   #waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  /** What was done, but is not shown yet: whoever asked for it goes on together with the board. */
+  #done: Extract<Answer, { type: "ack" }>[] = [];
   #next = 1;
   #seat: number | null = null;
   #closed = false;
@@ -134,6 +137,7 @@ export class Session {
     this.#heart.stop();
     for (const { reject } of this.#waiting.values()) reject(new Refused({ code: "no-connection", text: "" }));
     this.#waiting.clear();
+    this.#done = [];
     if (this.#closed) return;
     if (code >= 4401 && code <= 4404) {
       this.link = "refused";
@@ -154,7 +158,7 @@ export class Session {
         if (this.#wantsCoach) this.coached = push;
         return;
       case "table":
-        this.table = push.table;
+        this.table = kept(this.table, push.table);
         this.#setClock(push.table.clock);
         return;
       case "chat":
@@ -166,6 +170,10 @@ export class Session {
       case "rematch":
         return this.onrematch(push.table);
       case "pong":
+        return;
+      case "ack":
+        if (push.rev <= (this.state?.rev ?? push.rev)) return this.#answer(push);
+        this.#done.push(push);
         return;
       default:
         return this.#answer(push);
@@ -181,10 +189,20 @@ export class Session {
     this.#timed = true;
   }
 
-  #takeState(state: State): void {
+  /** What did not change stays the same thing. */
+  #sharing(told: State): State {
     const old = this.state;
+    return old
+      ? { ...told, view: kept(old.view, told.view), reach: kept(old.reach, told.reach), legal: kept(old.legal, told.legal) }
+      : told;
+  }
+
+  #takeState(told: State): void {
+    const old = this.state;
+    const state = this.#sharing(told);
     const seatChanged = old !== null && old.seat !== state.seat;
-    const back = old !== null && (state.n < old.n || !goesOn(this.events, state.since, state.events, old.n));
+    const back = old !== null && !seatChanged && (state.n < old.n || !goesOn(this.events, state.since, state.events, old.n));
+    this.#goOn(state.rev);
     const fresh =
       old === null || seatChanged || back ? [] : happened(onBoard(state.events), state.steps).filter(({ event }) => event.n >= old.n);
     this.events = mergeEvents(this.events, state.since, state.events);
@@ -195,6 +213,13 @@ export class Session {
     this.#seat = state.seat;
     this.#setClock(state.clock);
     this.onstate(state, fresh, old === null || seatChanged || back);
+  }
+
+  /** Before anything is drawn, so that it is drawn once. */
+  #goOn(rev: number): void {
+    const shown = this.#done.filter((ack) => ack.rev <= rev);
+    this.#done = this.#done.filter((ack) => ack.rev > rev);
+    for (const ack of shown) this.#answer(ack);
   }
 
   #takeMeans(means: Means): void {
@@ -240,13 +265,9 @@ export class Session {
     });
   }
 
-  get mine(): number[] {
-    return this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
-  }
+  readonly mine = $derived.by(() => this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
 
-  get names(): string[] {
-    return this.table?.seats.map((seat) => nameOf(seat, this.table?.game ?? "")) ?? [];
-  }
+  readonly names = $derived.by(() => this.table?.seats.map((seat) => nameOf(seat, this.table?.game ?? "")) ?? []);
 
   /** Which decision is answered, and for whom. */
   get #asked(): { seat: number; n: number } {

@@ -1,4 +1,7 @@
 /** What happened while others decided: from which decision on, and whether that is news still. */
+import type { GameClient, Target } from "./game";
+import { onBoard } from "./notices";
+import type { GameEvent } from "./protocol";
 
 /** `decided`: who decided, by the number of the decision; `seat`: who reads. Null: nobody has come between. */
 export function lastTurnOf(decided: readonly number[], seat: number | null): number | null {
@@ -19,4 +22,10 @@ export function withDecisions(decided: readonly number[], from: number, to: numb
   const kept = decided.slice(0, from);
   while (kept.length < from) kept.push(kept.at(-1) ?? seat);
   return [...kept, ...Array.from({ length: Math.max(0, to - from) }, () => seat)];
+}
+
+/** Where something happened from a decision on; nowhere if nobody has come between. */
+export function placesSince(game: Pick<GameClient, "places">, events: GameEvent[], since: number | null): Set<Target> {
+  const news = since === null ? [] : onBoard(events).filter((event) => event.n >= since);
+  return new Set(news.flatMap((event) => game.places(event)));
 }

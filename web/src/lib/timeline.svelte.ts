@@ -1,5 +1,6 @@
 /** Events become pictures one after the other; then the server's view takes their place. */
 import type { GameClient } from "./game";
+import { kept } from "./kept";
 import { patched } from "./patch";
 import type { GameEvent, Patch } from "./protocol";
 import { pace } from "./settings.svelte";
@@ -88,7 +89,7 @@ export class Timeline {
     this.#skipping = false;
     this.event = null;
     this.scene = null;
-    this.view = this.#final;
+    this.view = kept(this.view, this.#final);
   }
 
   #wait(ms: number): Promise<void> {

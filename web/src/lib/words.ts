@@ -1,4 +1,5 @@
 /** Ids in, sentences out: the browser's half of lazaretto/text, filled from the same Fluent files. */
+import { follow, kept } from "./within";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Effect, Member, Printed, PrintedSlots, Reason, Schema } from "../protocol/schema";
 import type { Line } from "./lines";
@@ -12,17 +13,6 @@ type Forms = Record<string, string>;
 const NONE = "none";
 const EFFECT = "effect";
 const NO_EFFECT: Member[] = [[EFFECT, "", {}]];
-
-/** What stands at a path in a view; `{seat}` and `{at}` are places in lists, `{id}` is a key. */
-function follow(view: unknown, path: string[], seat: number | null, id: string, at: number): unknown {
-  const places: Record<string, string | number | null> = { "{seat}": seat, "{at}": at, "{id}": id };
-  let found: unknown = view;
-  for (const step of path) {
-    const key = step in places ? (places[step] ?? null) : step;
-    found = found === null || found === undefined || key === null ? null : (found as Record<string | number, unknown>)[key];
-  }
-  return found ?? null;
-}
 
 /** The slots of all frames that ask, where these agree on them: what a choice can tell of the decision it answers. */
 function context({ asking, frames }: Schema): Slots {
@@ -40,6 +30,7 @@ export class Words {
   readonly problems: string[] = [];
   readonly #bundle: FluentBundle;
   readonly #forms = new Map<string, Forms>();
+  readonly #plain = new Map<string, string>();
   readonly #context: Slots;
 
   constructor(
@@ -59,8 +50,11 @@ export class Words {
     return this.#bundle.hasMessage(key);
   }
 
-  say(key: string, slots: Arguments = {}): string {
-    return this.#format(key, "", slots);
+  say(key: string, slots?: Arguments): string {
+    if (slots) return this.#format(key, "", slots);
+    const known = this.#plain.get(key) ?? this.#format(key, "", {});
+    this.#plain.set(key, known);
+    return known;
   }
 
   /** One of the forms a message has besides its plain text. */
@@ -287,20 +281,26 @@ export class Words {
     return null;
   }
 
-  event(event: GameEvent, names: string[], form = ""): string {
+  /** `lasting` is what the game was laid out with (see below). */
+  event(event: GameEvent, names: string[], form = "", lasting: unknown = null): string {
     const counted = { times: Number(event["times"] ?? 1), followed: typeof event["followed"] === "number" ? event["followed"] : NONE };
-    return this.#format(`event-${event.kind}`, form, {
-      ...this.#fill(event, this.schema?.events[event.kind] ?? {}, names, null),
-      ...counted,
-    });
+    const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+    const filled = this.#fill(event, this.schema?.events[event.kind] ?? {}, names, lasting, seat);
+    this.#putFacts(filled, lasting, null);
+    return this.#format(`event-${event.kind}`, form, { ...filled, ...counted });
+  }
+
+  /** What of a view is the same from the first choice to the last: old events are told with it, too. */
+  lasting(view: unknown): unknown {
+    return kept(view, this.schema?.lasting ?? []);
   }
 
   /** One line of a log. Of several events the first has the subject, the others go on (`also`, `more` of what is done alike: gained, paid). */
-  line({ parts }: Line, names: string[]): string {
+  line({ parts }: Line, names: string[], lasting: unknown = null): string {
     const [first] = parts;
-    if (first && parts.length === 1) return this.event(first, names);
+    if (first && parts.length === 1) return this.event(first, names, "", lasting);
     const told = parts.map((event, at) =>
-      this.event(event, names, at === 0 ? "begin" : deed(parts[at - 1]!) === deed(event) ? "more" : "also"),
+      this.event(event, names, at === 0 ? "begin" : deed(parts[at - 1]!) === deed(event) ? "more" : "also", lasting),
     );
     return this.say("event-line", { parts: told.join(this.say("list-separator")) });
   }

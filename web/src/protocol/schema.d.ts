@@ -570,6 +570,7 @@ export type MessinaEvent =
   | MessinaEventGained
   | MessinaEventPaid
   | MessinaEventOverseerAdvanced
+  | MessinaEventOverseerWokeNobody
   | MessinaEventOverseerUpgraded
   | MessinaEventCitizenActivated
   | MessinaEventCitizenUpgraded
@@ -699,6 +700,13 @@ export type MessinaEventOverseerAdvanced = {
   way: MessinaWayId;
 };
 export type MessinaEventOverseerUpgraded = { n: number; kind: "overseer-upgraded"; seat: number; citizen: MessinaClassId };
+export type MessinaEventOverseerWokeNobody = {
+  n: number;
+  kind: "overseer-woke-nobody";
+  seat: number;
+  citizen: MessinaClassId;
+  near: number;
+};
 export type MessinaEventPaid = { n: number; kind: "paid"; seat: number; what: MessinaCostId; count: number };
 export type MessinaEventPauseAsked = { n: number; kind: "pause-asked"; seat: number };
 export type MessinaEventPauseRefused = { n: number; kind: "pause-refused"; seat: number; by: number };
@@ -1276,6 +1284,7 @@ export type MessinaView = {
   order: number[];
   players: number;
   priority_token: boolean;
+  reached?: boolean;
   round: number;
   rounds: number;
   seats: MessinaShownSeat[];
@@ -1876,6 +1885,7 @@ export type PestFact =
   | PestFactCellTaken
   | PestFactCellFree
   | PestFactNotOfCell
+  | PestFactActionFirst
   | PestFactActionDone
   | PestFactNobodyToAssign
   | PestFactNothingLeftToBuild
@@ -1896,6 +1906,7 @@ export type PestFact =
   | PestFactAlreadyArranged
   | PestFactSameArrangement
   | PestFactNobodyToArrange
+  | PestFactAllPenned
   | PestFactPennedMustBe
   | PestFactRoomInRegular
   | PestFactRegularFull
@@ -1925,7 +1936,9 @@ export type PestFact =
   | PestFactNotOnStartCard
   | PestFactNotBesideCastle;
 export type PestFactActionDone = { kind: "action-done"; action: PestActionId };
+export type PestFactActionFirst = { kind: "action-first"; action: PestActionId };
 export type PestFactAdvanceFirst = { kind: "advance-first" };
+export type PestFactAllPenned = { kind: "all-penned"; spaces: number };
 export type PestFactAlreadyArranged = { kind: "already-arranged" };
 export type PestFactAnothersTurn = { kind: "anothers-turn"; seat: number };
 export type PestFactBoostUsed = { kind: "boost-used" };
@@ -2624,6 +2637,7 @@ export type RattusEvent =
   | RattusEventPlagueMoved
   | RattusEventRatPlaced
   | RattusEventPlagueCounted
+  | RattusEventPlagueLetBe
   | RattusEventRatRevealed
   | RattusEventCubesLost
   | RattusEventEndTriggered
@@ -2674,6 +2688,7 @@ export type RattusEventPlagueCounted = {
   region: RattusRegionId;
   count: number;
 };
+export type RattusEventPlagueLetBe = { n: number; kind: "plague-let-be"; seat: number; region: RattusRegionId };
 export type RattusEventPlagueMoved = {
   n: number;
   kind: "plague-moved";
@@ -2805,9 +2820,11 @@ export type RattusFact =
   | RattusFactNotAsked
   | RattusFactNotInPlay
   | RattusFactNoNeighbour
+  | RattusFactSameRegion
   | RattusFactRegionFull
   | RattusFactPlagueIsHere
   | RattusFactTooFar
+  | RattusFactFurtherByKnight
   | RattusFactNeedsCubes
   | RattusFactNeedsCubesIn
   | RattusFactAsManyAsRats
@@ -2822,6 +2839,7 @@ export type RattusFact =
   | RattusFactCardTakenAlready
   | RattusFactCardUsed
   | RattusFactCardByItself
+  | RattusFactCardOnMap
   | RattusFactUseCardFirst
   | RattusFactCardUseless
   | RattusFactLastTurnOnly
@@ -2842,11 +2860,13 @@ export type RattusFactByChance = { kind: "by-chance" };
 export type RattusFactCardByItself = { kind: "card-by-itself"; card: RattusCardId };
 export type RattusFactCardIsYours = { kind: "card-is-yours"; card: RattusCardId };
 export type RattusFactCardOfAnother = { kind: "card-of-another"; card: RattusCardId; seat: number };
+export type RattusFactCardOnMap = { kind: "card-on-map"; card: RattusCardId };
 export type RattusFactCardOnTable = { kind: "card-on-table"; card: RattusCardId };
 export type RattusFactCardTakenAlready = { kind: "card-taken-already" };
 export type RattusFactCardUsed = { kind: "card-used"; card: RattusCardId };
 export type RattusFactCardUseless = { kind: "card-useless"; card: RattusCardId };
 export type RattusFactCubesAddedAlready = { kind: "cubes-added-already" };
+export type RattusFactFurtherByKnight = { kind: "further-by-knight"; steps: number };
 export type RattusFactGameOver = { kind: "game-over" };
 export type RattusFactLastTurnOnly = { kind: "last-turn-only" };
 export type RattusFactMerchantTakes = { kind: "merchant-takes"; most: number };
@@ -2860,6 +2880,7 @@ export type RattusFactPeasantAdds = { kind: "peasant-adds"; count: number };
 export type RattusFactPlagueIsHere = { kind: "plague-is-here"; region: RattusRegionId };
 export type RattusFactRatsInRegion = { kind: "rats-in-region"; region: RattusRegionId; rats: number };
 export type RattusFactRegionFull = { kind: "region-full"; region: RattusRegionId; rats: number };
+export type RattusFactSameRegion = { kind: "same-region"; region: RattusRegionId };
 export type RattusFactTokenAlike = { kind: "token-alike"; token: RattusTokenId; other: RattusTokenId };
 export type RattusFactTokenElsewhere = {
   kind: "token-elsewhere";
@@ -2996,13 +3017,14 @@ export type Reason = { rule: RuleText | null; facts: (RattusFact | MessinaFact |
 export type RematchTold = { type: "rematch"; table: string };
 /** A take-back or a pause that waits for the seats in `needed`. */
 export type RequestInfo = { seat: number; to: number; agreed: number[]; needed: number[]; kind?: "pause" | "takeback" };
-/** `taken_back`: how often the players went back behind chance; left out: never. */
+/** `taken_back`: how often the players went back behind chance; left out: never. `tie`: which of several rules has set equal scores at the top apart. */
 export type Result = {
   winners: number[];
   ranking: number[];
   reason: string;
   scores: (RattusScores | MessinaScores | PestScores)[];
   taken_back?: number;
+  tie?: string;
 };
 export type RuleInfo = {
   id: string;
@@ -3034,6 +3056,7 @@ export type Schema = {
   options: Record<string, (boolean | number | string)[]>;
   variants: Record<string, string[][]>;
   facts: Record<string, string[]>;
+  lasting: string[][];
   merging: Merging;
 };
 /** A line of a seat's score: what it is, and what it will be at least and at most. */
@@ -3140,8 +3163,8 @@ export type UndoMessage = {
 export type UndoWish = { seat: number; n: number; steps?: number };
 /** What a search knows of a language: words that say nothing, and groups of words that mean the same. */
 export type Vocabulary = { stop: string[]; same: string[][] };
-/** Choices that follow each other, to be sent as one: to click on `wanted`, which one of them is, means all of them. `beside`: it does not; this is the same thing done otherwise, or several times. */
-export type WayInfo = { wanted: Record<string, string>; means: ConsequencesForm; beside: boolean };
+/** Choices that follow each other, to be sent as one: to click on `wanted`, which one of them is, means all of them. `beside`: it does not; this is the same thing done otherwise, or several times. `apart`: that is shown for itself. */
+export type WayInfo = { wanted: Record<string, string>; means: ConsequencesForm; beside: boolean; apart: boolean };
 export type Why = { legal: boolean; reasons: Reason[] };
 export type WhyMessage = { type: "why"; choice: string; id?: number | null; lang?: "en" | "ru" | null };
 export type WhyTold = { type: "why"; legal: boolean; reasons: Reason[]; id: number | null };

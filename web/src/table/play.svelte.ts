@@ -1,20 +1,22 @@
 /** Playing at a table: what is lit, what a click means, what is to be confirmed, who sits before the screen. */
 import { api } from "../lib/api";
-import type { GameClient, Target } from "../lib/game";
+import type { Target } from "../lib/game";
 import { t } from "../lib/i18n.svelte";
-import { offersOf, times, type Offer } from "../lib/means";
+import { keptSet } from "../lib/kept";
+import type { Offer } from "../lib/means";
 import { onBoard } from "../lib/notices";
-import { active, choicesAt, entries, FEW, litTargets, wishesAt, type Entry } from "../lib/prompt";
+import { choicesAt, litTargets, wishesAt, type Entry } from "../lib/prompt";
 import type { Choice, Consequences, Hint, Reason, RuleText } from "../lib/protocol";
 import { go } from "../lib/router.svelte";
 import { sitDown, standUp } from "../lib/screen";
-import { Refused, type Session, type Unless } from "../lib/session.svelte";
-import { isNews, lastTurnOf } from "../lib/since";
+import { Refused, type Unless } from "../lib/session.svelte";
+import { isNews, lastTurnOf, placesSince } from "../lib/since";
 import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
-import { happened, type Timeline } from "../lib/timeline.svelte";
+import { happened } from "../lib/timeline.svelte";
 import { complain, toast } from "../lib/toast.svelte";
-import { middle, type Anchor } from "./anchor";
+import { leave, middle, type Anchor } from "./anchor";
+import { Offering } from "./offering.svelte";
 
 /** Why a click does nothing: the most decisive reason, what else stands in the way, and the rules behind it. */
 export interface WhyNot {
@@ -24,9 +26,11 @@ export interface WhyNot {
   about?: { title: string; rules: string[] };
 }
 
-export class Play {
-  /** The verb whose choices are shown; null: all. */
-  verb = $state<string | null>(null);
+/** Milliseconds: what is answered sooner needs no word that it is on its way. */
+const AT_ONCE = 80;
+const NOWHERE: ReadonlySet<Target> = new Set();
+
+export class Play extends Offering {
   /** A choice waiting for "yes, do it". */
   pending = $state.raw<Choice | null>(null);
   #pendingChoices: string[] = [];
@@ -35,54 +39,28 @@ export class Play {
   /** The rules that are read beside the board; null: none. */
   reading = $state.raw<string[] | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
-  /** A seat of this browser that must take the screen, and asks the others to look away. */
-  cover = $state<number | null>(null);
   /** The hint that was asked for, until the decision is made. */
   advice = $state.raw<Hint | null>(null);
   /** What a coach points at. */
   counselled = $state.raw<Choice | null>(null);
   sending = $state(false);
-  /** The choice that is on its way to whoever keeps the table. */
+  /** The choice that is on its way to whoever keeps the table, if that takes longer than an eye needs. */
   sent = $state.raw<Choice | null>(null);
   hovered = $state.raw<Target[]>([]);
   /** Is it a finger that points? Then a first tap asks, and a second on the same place does. */
   touch = false;
   tapped = $state<Target | null>(null);
 
-  constructor(
-    readonly game: GameClient,
-    readonly session: Session,
-    readonly timeline: Timeline,
-    /** The bots that can be asked here, the best last. */
-    readonly bots: string[],
-  ) {}
-
-  get legal(): Choice[] {
-    const { state, table } = this.session;
-    if (!state || this.timeline.playing || this.cover !== null || table?.status !== "running" || table.paused) return [];
-    return state.legal;
-  }
-
-  active = $derived.by(() => active(this.legal, this.verb));
-  #offers = $derived.by(() => offersOf(this.legal, this.session.means));
-  #byText = $derived.by(() => {
-    const { ways, direct } = this.#offers;
-    return new Map([...ways, ...direct.flatMap(({ beside }) => beside), ...direct].map((offer) => [offer.choice.text, offer]));
-  });
-  /** What more than one choice leads to; not while the choices of one verb are shown. */
-  ways = $derived.by(() => (this.verb === null ? this.#offers.ways.map(({ choice }) => choice) : []));
-  lit = $derived.by(() => (this.pending ? new Set<Target>() : litTargets(this.game, [...this.active, ...this.ways], this.timeline.view)));
+  #wasLit = NOWHERE;
+  #lit = $derived.by(() => (this.pending ? NOWHERE : litTargets(this.game, [...this.active, ...this.ways], this.timeline.view)));
+  lit = $derived.by(() => (this.#wasLit = keptSet(this.#wasLit, this.#lit)));
+  #wasMarked = NOWHERE;
   marked = $derived.by(() => {
     const hinted = this.legal.find(({ text }) => text === this.advice?.choice);
     const choice = this.sent ?? this.pending ?? hinted ?? this.counselled;
     const chosen = choice ? this.game.targets(choice, this.timeline.view).slice(0, 1) : [];
-    return new Set<Target>([...chosen, ...this.hovered]);
+    return (this.#wasMarked = keptSet(this.#wasMarked, new Set<Target>([...chosen, ...this.hovered])));
   });
-  /** The lines of the prompt, as the number keys count them. */
-  entries = $derived.by(() => [...entries(this.legal, this.verb), ...this.#placeless.map((choice) => ({ verb: choice.verb, choice }))]);
-  /** Ways to what cannot be pointed at on the board. */
-  #placeless = $derived.by(() => this.ways.filter((choice) => this.game.targets(choice, this.timeline.view).length === 0).slice(0, FEW));
-
   /** Something was begun that a page which loads itself anew would forget. */
   get halfDone(): boolean {
     return this.sending || this.pending !== null || this.chooser !== null;
@@ -111,18 +89,6 @@ export class Play {
   pickEntry({ verb, choice }: Entry): void {
     if (choice) void this.choose(choice);
     else this.verb = verb;
-  }
-
-  sentence(choice: Choice): string {
-    const { names, state } = this.session;
-    const { view } = this.timeline;
-    const words = this.game.words[settings.language];
-    const decision = state?.decision ?? null;
-    const sentence = words.choice(choice, names, view, decision);
-    const price = this.game.price?.(choice, state?.reach ?? {}, words);
-    const count = times(this.offer(choice));
-    const whole = price ? `${sentence} – ${price}` : sentence;
-    return count > 1 ? t("play-times", { choice: whole, count }) : whole;
   }
 
   /** A click on the board. */
@@ -168,11 +134,6 @@ export class Play {
     return found.length > 0 ? found : choicesAt(this.game, this.ways, this.timeline.view, target);
   }
 
-  /** All that is made with a choice, and what it brings. */
-  offer(choice: Choice): Offer {
-    return this.#byText.get(choice.text) ?? { choice, choices: [choice.text], means: null, beside: [] };
-  }
-
   /** What a click on a place would bring, if it means one thing. */
   meansAt(target: Target): Offer | null {
     const found = this.legal.length > 0 ? this.#meant(target) : [];
@@ -188,17 +149,36 @@ export class Play {
     return game.marks.of(tips.flatMap((tip) => tip?.printed ?? [])) === "corrected";
   }
 
-  /** Can a choice be made in another way than by a click on it? */
-  isOtherwise(choice: Choice): boolean {
-    const { choices, beside } = this.offer(choice);
-    return this.legal.includes(choice) && choices.length + beside.length > 1;
+  /** A click with the other button, or on the dots of a tip: what else could be done at this place. Is there anything? */
+  besides(target: Target, element: Element): boolean {
+    if (this.timeline.playing || this.sending || this.legal.length === 0) return false;
+    const found = this.#meant(target).filter((choice) => this.isOtherwise(choice));
+    const [only] = found;
+    if (!only) return false;
+    this.tapped = null;
+    this.pending = null;
+    if (found.length === 1) void this.otherwise(only, element);
+    else {
+      // Several ways to one thing have the same beside them.
+      const beside = new Map(found.flatMap((choice) => this.offer(choice).beside).map(({ choice }) => [choice.text, choice]));
+      this.chooser = { choices: [...beside.values()], at: middle(element), alone: null };
+    }
+    return true;
+  }
+
+  isOtherwiseAt(target: Target): boolean {
+    return this.legal.length > 0 && this.#meant(target).some((choice) => this.isOtherwise(choice));
   }
 
   /** The choice with other answers, several times, or alone. */
   async otherwise(choice: Choice, element: Element): Promise<void> {
     const { choices, beside } = this.offer(choice);
     if (beside.length === 0) return this.alone(choice);
-    this.chooser = { choices: beside.map((offer) => offer.choice), at: middle(element), alone: choices.length > 1 ? choice : null };
+    this.chooser = {
+      choices: beside.map((offer) => offer.choice),
+      at: middle(element),
+      alone: choices.length > 1 && this.legal.includes(choice) ? choice : null,
+    };
   }
 
   /** The choice alone: what follows is asked for. */
@@ -289,12 +269,14 @@ export class Play {
   async send(choice: Choice, [first = choice.text, ...then]: string[], unless: Unless | null = null): Promise<void> {
     if (this.sending) return;
     this.sending = true;
-    this.sent = choice;
+    leave();
+    const slow = setTimeout(() => (this.sent = choice), AT_ONCE);
     try {
       await this.session.move(first, then, unless);
       this.counselled = null;
       this.reset();
     } finally {
+      clearTimeout(slow);
       this.sending = false;
       this.sent = null;
     }
@@ -334,16 +316,12 @@ export class Play {
   }
 
   /** Where something happened since then, as long as that is news. */
-  recent = $derived.by(() => {
+  #wasRecent = NOWHERE;
+  recent = $derived.by(() => (this.#wasRecent = keptSet(this.#wasRecent, this.#recent)));
+  #recent = $derived.by(() => {
     const { decided, events, state } = this.session;
-    const { since } = this;
     const mine = state !== null && state.decision?.seat === state.seat;
-    if (since === null || !mine || this.timeline.playing || !isNews(decided, state.seat)) return new Set<Target>();
-    return new Set(
-      onBoard(events)
-        .filter((event) => event.n >= since)
-        .flatMap((event) => this.game.places(event)),
-    );
+    return mine && !this.timeline.playing && isNews(decided, state.seat) ? placesSince(this.game, events, this.since) : NOWHERE;
   });
 
   /** What happened since my last turn once more; alone: what my last choice led to. */

@@ -1,6 +1,7 @@
 /** What makes a thing on the board a target: it can be clicked, focused, hovered and read out. */
 import type { Target } from "../../lib/game";
 import type { Mark } from "../../lib/marks";
+import { handlers, written } from "../../lib/pick";
 import type { Edition } from "./edition";
 
 export interface Touch {
@@ -20,24 +21,15 @@ export function act(touch: Touch, target: Target, seat: number | null = null, ow
   const lit = own && touch.lit.has(target);
   const marked = (own && touch.marked.has(target)) || touch.marked.has(tip);
   const shared = { "data-tip": tip, "data-mark": touch.mark(tip), "data-marked": marked ? "" : undefined, "aria-label": touch.label(tip) };
-  if (!own) return { ...shared, role: "img" };
-  return {
+  if (!own) return written(touch.onpick, `img ${tip}`, { ...shared, role: "img" });
+  return written(touch.onpick, `${target} ${tip}`, {
     ...shared,
     "data-target": target,
     "data-lit": lit ? "" : undefined,
     role: "button",
     tabindex: touch.lit.size === 0 || lit ? 0 : -1,
-    onclick: (click: MouseEvent) => {
-      click.stopPropagation();
-      touch.onpick(target, click.currentTarget as Element);
-    },
-    onkeydown: (key: KeyboardEvent) => {
-      if (key.key !== "Enter" && key.key !== " ") return;
-      key.preventDefault();
-      key.stopPropagation();
-      touch.onpick(target, key.currentTarget as Element);
-    },
-  };
+    ...handlers(touch.onpick, target),
+  });
 }
 
 /**
@@ -46,10 +38,11 @@ export function act(touch: Touch, target: Target, seat: number | null = null, ow
  */
 export function told(touch: Touch, target: Target, seat: number | null = null, own = true, about: Target = target) {
   const found = act(touch, target, seat, own, about);
-  return own ? { ...found, "aria-label": undefined } : found;
+  return own ? written(touch.onpick, `told ${target} ${found["data-tip"]}`, { ...found, "aria-label": undefined }) : found;
 }
 
 /** Something to look at only: it is told about, and pointed out. */
 export function note(touch: Touch, tip: string) {
-  return { "data-tip": tip, "data-marked": touch.marked.has(tip) ? "" : undefined, "aria-label": touch.label(tip), role: "img" };
+  const marked = touch.marked.has(tip) ? "" : undefined;
+  return written(touch.onpick, `note ${tip}`, { "data-tip": tip, "data-marked": marked, "aria-label": touch.label(tip), role: "img" });
 }

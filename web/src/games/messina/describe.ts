@@ -102,7 +102,7 @@ function score({ view, words, names }: Table, seat: number): Tip {
     words.say(`score-${name}`),
     name === "total" ? (me?.total ?? 0) : (me?.projected[at] ?? 0),
   ]);
-  const goal = view.goal ? [words.say("play-goal", { points: view.goal })] : [];
+  const goal = view.goal ? [words.say("messina-goal", { points: view.goal })] : [];
   return {
     title: words.say("messina-score-of", { name: names[seat] ?? "" }),
     lines: [words.say("messina-score-about"), ...tally(rows.filter(([, value], at) => value !== 0 || at === rows.length - 1)), ...goal],
@@ -275,7 +275,7 @@ const TELL: Record<string, Teller> = {
     lines: [
       words.say("messina-opponent-about"),
       words.say("messina-opponent-left", { count: view.opponent?.left ?? 0 }),
-      ...(view.goal ? [words.say("play-goal", { points: view.goal })] : []),
+      ...(view.goal ? [words.say("messina-goal", { points: view.goal })] : []),
       ...(view.opponent?.drawn.slice(-1) ?? []).map((token) => words.component("token", token, "about")),
     ],
   }),

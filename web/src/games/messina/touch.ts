@@ -1,19 +1,27 @@
+import { namer } from "../../lib/remembered";
 import type { Touch } from "./act";
 import { describe } from "./describe";
 import { printedOf } from "./edition";
 import type { Props } from "./types";
 
-/** What the parts of the board need of its props to draw things that can be touched. */
-export function touchOf({ lit, marked, onpick, view, edition, marks, words, names }: Props): Touch {
+const name = namer(describe);
+
+/** What the parts of the board need of its props to draw things that can be touched; all that changes is read when it is needed. */
+export function touchOf(props: Props): Touch {
   return {
-    edition,
-    lit,
-    marked,
-    onpick,
-    mark: (tip) => marks.of(printedOf(tip, { view, edition })) ?? undefined,
-    label: (tip) => {
-      const found = describe(tip, { view, edition, words, names });
-      return found ? [found.title, ...found.lines].map((line) => line.replace(/\.$/, "")).join(". ") : tip;
+    get edition() {
+      return props.edition;
     },
+    get lit() {
+      return props.lit;
+    },
+    get marked() {
+      return props.marked;
+    },
+    get onpick() {
+      return props.onpick;
+    },
+    mark: (tip) => props.marks.of(printedOf(tip, props)) ?? undefined,
+    label: (tip) => name(tip, { view: props.view, edition: props.edition, words: props.words, names: props.names }),
   };
 }

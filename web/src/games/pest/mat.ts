@@ -1,4 +1,5 @@
 import type { Target } from "../../lib/game";
+import { written } from "../../lib/pick";
 import { button, label } from "./acting";
 import { printedOf } from "./edition";
 import type { Props } from "./types";
@@ -15,7 +16,7 @@ export function places(board: Props, seat: number): At {
     const tip = `${target}@${seat}`;
     return seat === board.seat
       ? button(board, target, tip)
-      : { "data-tip": tip, "data-mark": board.marks.of(printedOf(tip, board.edition)) ?? undefined };
+      : written(board.onpick, tip, { "data-tip": tip, "data-mark": board.marks.of(printedOf(tip, board.edition)) ?? undefined });
   };
   return Object.assign(at, { said: (target: Target) => label(board, `${target}@${seat}`) });
 }

@@ -15,6 +15,7 @@ const STAGES: Partial<Record<Event["kind"], Stage>> = {
   "plague-moved": { ms: 1000, sound: "bell" },
   "rat-placed": { ms: 750, sound: "squeak" },
   "plague-counted": { ms: 900, sound: "step" },
+  "plague-let-be": { ms: 600 },
   "rat-revealed": { ms: 1700, sound: "flip" },
   "cubes-lost": { ms: 950, sound: "strike" },
   "end-triggered": { ms: 1200, sound: "bell" },

@@ -1,5 +1,6 @@
 /** What anything on the board is, in words. */
 import type { Target, Tip } from "../../lib/game";
+import { namer } from "../../lib/remembered";
 import type { Words } from "../../lib/words";
 import { BORDERS, ofCard, ofFace, SUPPLY, type Edition } from "./edition";
 import { regionOf } from "./targets";
@@ -31,6 +32,15 @@ const CARD_RULES: Record<string, string[]> = {
   witch: ["rattus.class.witch-look", "rattus.class.witch-swap"],
   king: ["rattus.class.king"],
 };
+
+interface Table {
+  view: View;
+  words: Words;
+  names: string[];
+  edition: Edition;
+}
+/** The name of a thing for those who do not see it. */
+export const label = namer((target, { view, words, names, edition }: Table) => describe(target, view, words, names, edition));
 
 export function describe(target: Target, view: View, words: Words, names: string[], edition: Edition): Tip | null {
   const [kind = "", id = ""] = target.split(":");

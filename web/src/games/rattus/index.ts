@@ -24,6 +24,7 @@ const ICONS: Partial<Record<Event["kind"], IconName>> = {
   "plague-placed": "plague",
   "plague-moved": "plague",
   "plague-counted": "knight",
+  "plague-let-be": "knight",
   "first-player-chosen": "flag",
   "turn-began": "hourglass",
   "last-turn-began": "hourglass",

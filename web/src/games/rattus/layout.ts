@@ -34,7 +34,7 @@ export const SITES: Record<string, Site> = {
   polonia: site([548, 292, 4, 20], at(548, 326), at(548, 361), at(490, 330), 1),
   scandia: site([425, 122, -62, 20], at(440, 196), at(440, 232), at(392, 214), 3),
   bulgaria: site([598, 482, 2, 15], at(592, 512), at(592, 544), at(550, 530), 2),
-  turcia: site([768, 588, -10, 20], at(764, 620), at(764, 655), at(706, 636), 1),
+  turcia: site([768, 590, -8, 26], at(764, 620), at(764, 655), at(706, 636), 1),
   russia: site([770, 96, -14, 28], at(738, 168), at(738, 203), at(680, 186), 2),
   tartaria: site([775, 372, -8, 24], at(752, 412), at(752, 447), at(690, 430), 3),
 };
@@ -58,3 +58,11 @@ export const ROUTES: Record<string, [Point, Point, Point]> = {
 /** A few pieces side by side, centred. */
 export const row = (middle: Point, count: number, step: number): Point[] =>
   Array.from({ length: count }, (_, i) => at(middle.x + (i - (count - 1) / 2) * step, middle.y));
+
+/** A name that is longer than the room it has, in two lines as equal as its words allow. */
+export function inLines(name: string, room: number): string[] {
+  const gaps = [...name].flatMap((letter, at) => (letter === " " ? [at] : []));
+  if (name.length <= room || gaps.length === 0) return [name];
+  const middle = gaps.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
+  return [name.slice(0, middle), name.slice(middle + 1)];
+}

@@ -244,6 +244,7 @@ messina-cell-border-about = Activates citizens in its own quarter: { $own }, in 
 messina-cell-centre = Centre of the estate
 messina-cell-centre-about = Activates citizens anywhere in the estate: up to { $own }.
 messina-score-of = { $name }, if the game ended now
+messina-goal = Alone, an excellent result begins at { $points }.
 messina-score-about = Points now and what the end would bring:
 messina-rats-cost = At the end they cost { $points ->
     [one] { $points } point

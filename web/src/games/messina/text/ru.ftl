@@ -292,6 +292,7 @@ messina-cell-border-about = Активирует горожан в своём к
 messina-cell-centre = Центр поместья
 messina-cell-centre-about = Активирует горожан в любом месте поместья: до { $own }.
 messina-score-of = { $name }: если бы игра кончилась сейчас
+messina-goal = Отличный результат в одиночку – от { $points }.
 messina-score-about = Очки на счётчике и то, что добавит конец игры:
 messina-rats-cost = В конце они стоят { $points } { $points ->
     [one] очко
