@@ -78,8 +78,9 @@ test-interpreted: .venv/installed
 	LAZARETTO_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/kernel tests/games/test_*.py tests/test_corpus.py \
 		tests/properties/test_harness.py -k "not bots_answer"
 
+# Three of them on two cores: some tests wait for servers. Who is done takes over from the others.
 test-compiled: .venv/built .venv/client
-	LAZARETTO_PURE=0 $(BIN)/python -m pytest -q -n 2 tests --ignore tests/browser
+	LAZARETTO_PURE=0 $(BIN)/python -m pytest -q -n 3 --dist worksteal tests --ignore tests/browser
 
 # By itself: the browser's driver keeps an event loop in its process that other tests cannot live with.
 # Each test goes to whoever is free, but for those that share a server (xdist_group).

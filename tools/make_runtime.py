@@ -29,7 +29,7 @@ SOURCE = ROOT / "src" / "lazaretto"
 PACKAGES = ("kernel", "games", "learn", "bots", "table", "local")
 # What draws in a terminal, bots in processes, texts (the client brings them along), what only this machine can run.
 LEFT_OUT = (
-    "terminal.py",
+    "terminal*.py",
     "screen.py",
     "guests.py",
     "outside.py",

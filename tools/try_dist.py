@@ -6,6 +6,7 @@ python tools/try_dist.py dist/*
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -26,6 +27,8 @@ print("compiled" if is_compiled() else "interpreted")
 IMPORT = "import time; began = time.process_time(); import lazaretto; print(time.process_time() - began)"
 LIST = "import importlib.metadata as all; print(len({each.name for each in all.distributions()} - {'pip', 'setuptools'}))"
 
+# Nothing of this working copy may stand in for what was not packed.
+SURROUNDINGS = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "LAZARETTO_PURE")}
 ROOT = Path(__file__).resolve().parent.parent
 # Every file of words and values that lies in the source has to be in the environment, too.
 FILES = """
@@ -38,7 +41,8 @@ print(*[path.relative_to(root) for path in root.rglob("*") if path.suffix in {".
 def said(*command: str | Path, code: int = 0) -> str:
     """What a command printed; it has to end with the code that is expected."""
     words = [str(part) for part in command]
-    done = subprocess.run(words, capture_output=True, text=True, cwd=tempfile.gettempdir(), check=False)
+    elsewhere = tempfile.gettempdir()
+    done = subprocess.run(words, capture_output=True, text=True, cwd=elsewhere, env=SURROUNDINGS, check=False)
     if done.returncode != code:
         raise SystemExit(f"{' '.join(words)}\nended with {done.returncode}:\n{done.stdout}{done.stderr}")
     return (done.stdout + done.stderr).strip()
@@ -64,7 +68,8 @@ def fetched(url: str) -> bytes:
 def try_server(command: Path, folder: str) -> None:
     """The client's page, and of each game its words (the coach's among them), lessons and book."""
     asked = [str(command), "serve", "--port", "0", "--data", folder]
-    with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True, cwd=tempfile.gettempdir()) as process:
+    elsewhere = tempfile.gettempdir()
+    with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True, cwd=elsewhere, env=SURROUNDINGS) as process:
         assert process.stdout is not None
         try:
             url = process.stdout.readline().removeprefix("Lazaretto: ").strip()
