@@ -27,8 +27,8 @@ def running(data: Path, *packages: Path, more: Sequence[str] = ()) -> Iterator[s
     """The address of a server that keeps its tables in `data` and also finds what is installed in `packages`."""
     port = _free_port()
     python = os.environ.get("LAZARETTO_PYTHON", sys.executable)
-    command = [python, "-X", "faulthandler", "-m", "lazaretto", "serve", "--port", str(port), "--data", str(data)]
-    command += ["--rate", "0", "--bots", "1", "--grace", str(GRACE), *more]
+    serve = [str(Path(__file__).with_name("same_deals.py")), "serve", "--port", str(port), "--data", str(data)]
+    command = [python, "-X", "faulthandler", *serve, "--rate", "0", "--bots", "1", "--grace", str(GRACE), *more]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, [ROOT / "src", *packages]))}
     log = (data / "server.log").open("w")
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT) as server:
