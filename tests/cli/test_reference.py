@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -161,8 +162,18 @@ def test_help(run: Run, language: str, word: str) -> None:
     assert ran.code == 0 and word in ran.out
 
 
+@pytest.mark.parametrize("command", ["", "simulate", "edition", "edition check"])
+def test_no_word_of_help_stays_english(run: Run, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    """Headings, defaults and what is required, too: whatever typer writes by itself."""
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    page = run(*command.split(), "--help").out
+    assert not re.search(r"Usage|Arguments|Options|OPTIONS|Commands|COMMAND|default|required|Show this", page)
+    assert "Вызов: lazaretto" in page and "Параметры:" in page
+
+
 MISTAKES = [
     (("dance",), "lazaretto: there is no command “dance”"),
+    (("simulat",), "lazaretto: there is no command “simulat”;"),  # a word that is nearly one
     (("edition",), "lazaretto: a command is missing"),
     (("replay",), "log: a value is missing"),
     (("games", "--dance"), "--dance: there is no such option"),

@@ -209,7 +209,7 @@ def _wrong_value(place: str, message: str) -> LazarettoError:
 
 def _other_usage(message: str) -> LazarettoError:
     """What typer says only in a sentence."""
-    named = re.search(r"'(.*)'|\(([^()]*)\)\.?$", message)
+    named = re.search(r"'(.*?)'|\(([^()]*)\)\.?$", message)
     word = named.group(1) or named.group(2) if named else ""
     for sign, code in (("No such command", "unknown-command"), ("Missing command", "missing-command")):
         if sign in message:

@@ -7,6 +7,7 @@ from typing import Any
 import typer
 
 import lazaretto
+from lazaretto.cli import helping
 from lazaretto.text import Words
 
 HELP = {"install_completion": "cli-arg-install-completion", "show_completion": "cli-arg-show-completion"}
@@ -26,4 +27,5 @@ def command(app: typer.Typer, words: Words) -> Any:
     for parameter in found.params:
         if parameter.name in HELP:
             parameter.help = words.say(HELP[parameter.name])
+    helping.speak(found, words)
     return found
