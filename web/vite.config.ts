@@ -6,11 +6,12 @@ import { defineConfig, type Plugin } from "vitest/config";
 const house = process.env["LAZARETTO_SRC"] ?? fileURLToPath(new URL("../src/lazaretto", import.meta.url));
 const backend = process.env["LAZARETTO_BACKEND"] ?? "http://127.0.0.1:8347";
 
-/** Comments of a Fluent file are for its writers only. */
-const bare = (text: string) =>
+/** The messages of a Fluent file that are wanted; its comments are for its writers only. */
+const messages = (text: string, wanted: RegExp) =>
   text
-    .split("\n")
-    .filter((line) => !line.startsWith("#"))
+    .split(/^(?=[-a-z#])/m)
+    .filter((message) => !message.startsWith("#") && wanted.test(message))
+    .map((message) => message.trimEnd())
     .join("\n");
 
 /** What tools/make_runtime.py has made; without it the client keeps no tables itself. */
@@ -50,29 +51,48 @@ interface Piece {
   size: number;
 }
 
-/** Where words stand: of the house, of its server, of advice (`coach` in all games, `coach_<game>`), of a game. */
-function textFolder(name: string): string {
-  const known: Record<string, string> = { house: "words", server: "server/text", coach: "words/coach" };
+const own = fileURLToPath(new URL("src", import.meta.url));
+
+/** Where words stand: of the house with the client's own, of its server, of advice (`coach` in all games, `coach_<game>`), of a game
+ *  with those that its pictures put in the place of the general ones. */
+function textFolders(name: string): string[] {
+  const known: Record<string, string[]> = {
+    house: [`${house}/words`, `${own}/text`],
+    errors: [`${house}/words`],
+    server: [`${house}/server/text`],
+    coach: [`${house}/words/coach`],
+  };
   const coached = /^coach_(.+)$/.exec(name)?.[1];
-  return known[name] ?? (coached ? `games/${coached}/coach` : `games/${name}/text`);
+  return known[name] ?? (coached ? [`${house}/games/${coached}/coach`] : [`${house}/games/${name}/text`, `${own}/games/${name}/text`]);
 }
 
-/** `texts:house`, `texts:server`, `texts:coach` and `texts:<game>` are the Fluent files of the Python package. */
+/** Most words of the house are the command line's, which no browser shows, and of errors, which few ever see. */
+const WANTED: Record<string, RegExp> = { house: /^(?!cli-|error-)/, errors: /^error-/ };
+
+/** `texts:<name>/<language>`: the Fluent files of the Python package, and what the client adds to them. */
 function shared(): Plugin {
   return {
     name: "lazaretto-shared",
     resolveId: (id) => (id.startsWith("texts:") ? `\0${id}` : undefined),
     load(id) {
-      const [, name] = /^\0texts:(\w+)$/.exec(id) ?? [];
-      if (!name) return undefined;
-      const read = (language: string) => {
-        const file = `${house}/${textFolder(name)}/${language}.ftl`;
-        this.addWatchFile(file);
-        return existsSync(file) ? bare(readFileSync(file, "utf8")) : "";
-      };
-      return `export default ${JSON.stringify({ en: read("en"), ru: read("ru") })}`;
+      const [, name, language] = TEXTS.exec(id) ?? [];
+      if (!name || !language) return undefined;
+      const files = textFolders(name)
+        .map((folder) => `${folder}/${language}.ftl`)
+        .filter((file) => existsSync(file));
+      for (const file of files) this.addWatchFile(file);
+      const texts = files.map((file) => messages(readFileSync(file, "utf8"), WANTED[name] ?? /^/));
+      return `export default ${JSON.stringify(texts.join("\n"))}`;
     },
   };
+}
+
+const TEXTS = /^\0texts:(\w+)\/(\w+)$/;
+
+/** Texts are called by what they hold: tools/size.mjs looks for those of one language. */
+function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, name, language] = TEXTS.exec(facadeModuleId ?? "") ?? [];
+  return name ? `assets/texts-${name}-${language}-[hash].js` : "assets/[name]-[hash].js";
 }
 
 export default defineConfig({
@@ -86,7 +106,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { chunkFileNames: chunkName } },
   },
   server: { fs: { allow: [".", runtime, house] }, proxy: { "/api": { target: backend, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/texts.ts"] },
 });

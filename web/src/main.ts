@@ -1,14 +1,18 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts";
-import { startRouter } from "./lib/router.svelte";
+import { house } from "./lib/i18n.svelte";
+import { router, startRouter } from "./lib/router.svelte";
 import { apply } from "./lib/settings.svelte";
 import { followPieces } from "./lib/version";
 import { keepPages } from "./local/offline.svelte";
+import { loadPage } from "./pages";
 import "./theme.css";
 
 apply();
 startRouter();
 keepPages();
 followPieces();
-mount(App, { target: document.getElementById("app")! });
+// Words and page come side by side; that a page did not come is told where it is shown.
+loadPage(router.route.page).catch(() => {});
+void house.ready().then(() => mount(App, { target: document.getElementById("app")! }));

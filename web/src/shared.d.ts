@@ -1,4 +1,4 @@
 declare module "texts:*" {
-  const texts: { en: string; ru: string };
-  export default texts;
+  const text: string;
+  export default text;
 }

@@ -1,7 +1,7 @@
-import rattusTexts from "texts:rattus";
 import { describe, expect, it } from "vitest";
 import recorded from "./fixtures/rattus-4.json";
 import rattus from "../src/games/rattus/schema.json";
+import { rattus as rattusTexts } from "../src/games/texts";
 import { RATTUS } from "./tables";
 import { gameWords } from "../src/lib/i18n.svelte";
 import type { Choice, GameEvent, GameWords, State } from "../src/lib/protocol";

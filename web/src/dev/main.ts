@@ -2,8 +2,9 @@
 import { mount } from "svelte";
 import "../fonts";
 import "../theme.css";
+import { house } from "../lib/i18n.svelte";
 import { apply } from "../lib/settings.svelte";
 import Fixture from "./Fixture.svelte";
 
 apply();
-mount(Fixture, { target: document.getElementById("app")! });
+void house.ready().then(() => mount(Fixture, { target: document.getElementById("app")! }));

@@ -2,14 +2,21 @@
 import type { GameClient } from "../lib/game";
 import type { PrintedInfo, Table } from "../lib/protocol";
 import "./colours.css";
+import * as texts from "./texts";
 
 /** The client of a game at a table where this is printed. */
 export type Opening = (printed: PrintedInfo) => GameClient;
 
+/** A board and its words, which come side by side. */
+async function withWords(board: Promise<{ open: unknown }>, words: Promise<void>): Promise<Opening> {
+  const [{ open }] = await Promise.all([board, words]);
+  return open as Opening;
+}
+
 const BOARDS: Record<string, () => Promise<Opening>> = {
-  rattus: async () => (await import("./rattus")).open as unknown as Opening,
-  messina: async () => (await import("./messina")).open as unknown as Opening,
-  pest: async () => (await import("./pest")).open as unknown as Opening,
+  rattus: () => withWords(import("./rattus"), texts.rattus.ready()),
+  messina: () => withWords(import("./messina"), texts.messina.ready()),
+  pest: () => withWords(import("./pest"), texts.pest.ready()),
 };
 
 const loadBoard = (name: string): Promise<Opening> => BOARDS[name]?.() ?? import("../plain").then(({ plainGame }) => plainGame(name));

@@ -1,23 +1,33 @@
-/** The words of a refusal that comes without any: tables of this browser tell a code, a place and details. As lazaretto/server/texts.py. */
-import house from "texts:house";
-import server from "texts:server";
+/** The words of a refusal that comes without any: tables of this browser tell a code, a place and details. As lazaretto/server/texts.py.
+ *  They are loaded when something is refused. */
 import type { Language, ServerError } from "./protocol";
 import { Words } from "./words";
 
-/** Whatever a refusal does not tell is `none`. */
-const NOTHING = Object.fromEntries(
-  [...`${house.en}${server.en}${house.ru}${server.ru}`.matchAll(/\$(\w+)/g)].map((slot) => [slot[1]!, "none"]),
-);
-const made: Partial<Record<Language, [Words, Words]>> = {};
+const HOUSE = { en: () => import("texts:errors/en"), ru: () => import("texts:errors/ru") };
+const SERVER = { en: () => import("texts:server/en"), ru: () => import("texts:server/ru") };
 
-const words = (language: Language) =>
-  (made[language] ??= [new Words(language, [server[language]]), new Words(language, [house[language]])]);
+interface Refusals {
+  own: Words;
+  general: Words;
+  /** Whatever a refusal does not tell is `none`. */
+  nothing: Record<string, string>;
+}
+
+async function refusals(language: Language): Promise<Refusals> {
+  const [{ default: server }, { default: house }] = await Promise.all([SERVER[language](), HOUSE[language]()]);
+  const slots = [...`${server}${house}`.matchAll(/\$(\w+)/g)];
+  return {
+    own: new Words(language, [server]),
+    general: new Words(language, [house]),
+    nothing: Object.fromEntries(slots.map((slot) => [slot[1]!, "none"])),
+  };
+}
 
 /** Null for a code that nobody wrote a text for. The server's texts are whole sentences; those of the house are told with their place. */
-export function refusalText({ code, place, details }: ServerError, language: Language): string | null {
+export async function refusalText({ code, place, details }: ServerError, language: Language): Promise<string | null> {
+  const { own, general, nothing } = await refusals(language);
   const given = Object.fromEntries(Object.entries(details ?? {}).map(([name, value]) => [name, String(value)]));
-  const slots = { ...NOTHING, ...(place ? { place } : {}), ...given };
-  const [own, general] = words(language);
+  const slots = { ...nothing, ...(place ? { place } : {}), ...given };
   if (own.has(`error-${code}`)) return own.say(`error-${code}`, slots);
   if (!general.has(`error-${code}`)) return null;
   const reason = general.say(`error-${code}`, slots);

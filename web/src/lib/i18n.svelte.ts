@@ -1,15 +1,14 @@
 /** The words of the house and of the client, in the language that is set. */
-import house from "texts:house";
 import type { FluentVariable } from "@fluent/bundle";
-import en from "../text/en.ftl?raw";
-import ru from "../text/ru.ftl?raw";
 import { gameText } from "./house.svelte";
 import type { Language } from "./protocol";
 import { settings } from "./settings.svelte";
-import { Words, type Effect, type Printed, type Schema } from "./words";
+import { Texts } from "./texts";
+import { eachLanguage, Words, type Effect, type Printed, type Schema } from "./words";
 
-const client = { en, ru };
-const general = { en: new Words("en", [house.en, client.en]), ru: new Words("ru", [house.ru, client.ru]) };
+/** Loaded before anything is shown. */
+export const house = new Texts({ en: () => import("texts:house/en"), ru: () => import("texts:house/ru") });
+const general = eachLanguage((language) => new Words(language, [house[language]]));
 
 /** A text of the client; read in a template it follows the language. */
 export function t(key: string, slots?: Record<string, FluentVariable>): string {
@@ -20,17 +19,13 @@ export function has(key: string): boolean {
   return general[settings.language].has(key);
 }
 
-/** `own` are words that the pictures of a game put in the place of its general ones. */
 export function gameWords(
   texts: Record<Language, string>,
   schema: Schema,
   printed: Printed,
   effects: Effect[] = [],
-  own: Record<Language, string> = { en: "", ru: "" },
 ): Record<Language, Words> {
-  const make = (language: Language) =>
-    new Words(language, [house[language], client[language], texts[language], own[language]], schema, printed, effects);
-  return { en: make("en"), ru: make("ru") };
+  return eachLanguage((language) => new Words(language, [house[language], texts[language]], schema, printed, effects));
 }
 
 /** What a seat is called: by its name, else by its colour in this game (and a bot by its strength); a seat nobody holds is an empty one. */

@@ -23,19 +23,19 @@ export function toast(text: string): void {
 }
 
 /** The words of whoever refused, or ours for the code. */
-export function errorText(body: ServerError): string {
+async function errorText(body: ServerError): Promise<string> {
   if (body.text) return body.text;
   if (has(`problem-${body.code}`)) return t(`problem-${body.code}`);
-  return refusalText(body, settings.language) ?? t("problem-other", { code: body.code });
+  return (await refusalText(body, settings.language).catch(() => null)) ?? t("problem-other", { code: body.code });
 }
 
 /** What went wrong, for a player. */
-export function problemText(error: unknown): string {
+export async function problemText(error: unknown): Promise<string> {
   if (error instanceof ApiError || error instanceof Refused) return errorText(error.body);
   console.error(error);
   return t("problem-other", { code: String(error) });
 }
 
 export function complain(error: unknown): void {
-  toast(problemText(error));
+  void problemText(error).then(toast);
 }

@@ -1,13 +1,11 @@
 /** Messina 1347, as the client sees it. */
-import texts from "texts:messina";
 import type { Fact, GameClient, Reach, Tone } from "../../lib/game";
 import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
-import en from "./text/en.ftl?raw";
-import ru from "./text/ru.ftl?raw";
 import { Marks } from "../../lib/marks";
 import type { PrintedInfo } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
+import { messina as texts } from "../texts";
 import { scene, stage } from "./animations";
 import Board from "./Board.svelte";
 import { describe, RULES_OF } from "./describe";
@@ -197,7 +195,7 @@ export const open = (printed: PrintedInfo<Edition>): GameClient<View, Event, Cho
   name: "messina",
   edition: printed.drawn,
   marks: new Marks(printed),
-  words: gameWords(texts, schema, printed.printed, printed.effects, { en, ru }),
+  words: gameWords(texts, schema, printed.printed, printed.effects),
   ratio: null,
   Board,
   Aside,

@@ -1,5 +1,4 @@
 /** Pest, as the client sees it. */
-import texts from "texts:pest";
 import type { Fact, GameClient } from "../../lib/game";
 import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
@@ -7,6 +6,7 @@ import { Marks } from "../../lib/marks";
 import type { PrintedInfo } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { PestDrawn } from "../../protocol/schema";
+import { pest as texts } from "../texts";
 import { scene, stage } from "./animations";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
@@ -14,8 +14,6 @@ import { describe, RULES_OF } from "./describe";
 import { editionOf, type Edition } from "./edition";
 import icons from "./icons.json";
 import schema from "./schema.json";
-import en from "./text/en.ftl?raw";
-import ru from "./text/ru.ftl?raw";
 import { partsOf, targets, wishes } from "./targets";
 import type { Choice, Event, View } from "./types";
 
@@ -183,7 +181,7 @@ export function open(printed: PrintedInfo<PestDrawn>): GameClient<View, Event, C
     name: "pest",
     edition,
     marks: new Marks(printed),
-    words: gameWords(texts, schema, printed.printed, printed.effects, { en, ru }),
+    words: gameWords(texts, schema, printed.printed, printed.effects),
     Board,
     Aside,
     ratio: null,

@@ -1,11 +1,11 @@
 /** Rattus, as the client sees it. */
-import texts from "texts:rattus";
 import type { Fact, GameClient, Tone } from "../../lib/game";
 import { addIcons, type IconName } from "../../lib/icons";
 import { gameWords } from "../../lib/i18n.svelte";
 import { Marks } from "../../lib/marks";
 import type { PrintedInfo } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
+import { rattus as texts } from "../texts";
 import { scene, stage } from "./animations";
 import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
@@ -13,8 +13,6 @@ import { describe, RULES_OF } from "./describe";
 import type { Edition } from "./edition";
 import icons from "./icons.json";
 import schema from "./schema.json";
-import en from "./text/en.ftl?raw";
-import ru from "./text/ru.ftl?raw";
 import { targets, wishes } from "./targets";
 import type { Choice, Event, View } from "./types";
 
@@ -91,7 +89,7 @@ export const open = (printed: PrintedInfo<Edition>): GameClient<View, Event, Cho
   name: "rattus",
   edition: printed.drawn,
   marks: new Marks(printed),
-  words: gameWords(texts, schema, printed.printed, printed.effects, { en, ru }),
+  words: gameWords(texts, schema, printed.printed, printed.effects),
   ratio: 1000 / 800,
   Board,
   Aside: Cards,
