@@ -10,13 +10,13 @@ export function follow(view: unknown, path: string[], seat: number | null, id: s
 }
 
 /** A view of nothing but what stands at these paths; `{seat}` is every place of a list. */
-export function kept(view: unknown, paths: string[][]): Record<string, unknown> {
+export function only(view: unknown, paths: string[][]): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [first = "", ...rest] of paths) {
     const inner = (view as Record<string, unknown> | null)?.[first];
     if (rest[0] === "{seat}" && Array.isArray(inner)) {
       const before = (found[first] ?? inner.map(() => ({}))) as Record<string, unknown>[];
-      found[first] = inner.map((each, at) => ({ ...before[at], ...kept(each, [rest.slice(1)]) }));
+      found[first] = inner.map((each, at) => ({ ...before[at], ...only(each, [rest.slice(1)]) }));
     } else if (rest.length === 0 && inner !== undefined) found[first] = inner;
   }
   return found;

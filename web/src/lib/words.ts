@@ -1,5 +1,5 @@
 /** Ids in, sentences out: the browser's half of lazaretto/text, filled from the same Fluent files. */
-import { follow, kept } from "./within";
+import { follow, only } from "./within";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Effect, Member, Printed, PrintedSlots, Reason, Schema } from "../protocol/schema";
 import type { Line } from "./lines";
@@ -292,7 +292,7 @@ export class Words {
 
   /** What of a view is the same from the first choice to the last: old events are told with it, too. */
   lasting(view: unknown): unknown {
-    return kept(view, this.schema?.lasting ?? []);
+    return only(view, this.schema?.lasting ?? []);
   }
 
   /** One line of a log. Of several events the first has the subject, the others go on (`also`, `more` of what is done alike: gained, paid). */
