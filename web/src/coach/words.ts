@@ -1,8 +1,8 @@
 /** The words of advice: loaded when somebody asks for some. A game that nobody has drawn brings its own with its other words. */
 import type { GameClient } from "../lib/game";
 import type { Language } from "../lib/protocol";
-import { Texts } from "../lib/texts";
-import { eachLanguage, Words } from "../lib/words";
+import { eachLanguage, Texts } from "../lib/texts";
+import { Words } from "../lib/words";
 
 const house = new Texts({ en: () => import("texts:coach/en"), ru: () => import("texts:coach/ru") });
 const OWN: Record<string, Texts> = {

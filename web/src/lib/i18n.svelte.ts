@@ -3,8 +3,8 @@ import type { FluentVariable } from "@fluent/bundle";
 import { gameText } from "./house.svelte";
 import type { Language } from "./protocol";
 import { settings } from "./settings.svelte";
-import { Texts } from "./texts";
-import { eachLanguage, Words, type Effect, type Printed, type Schema } from "./words";
+import { eachLanguage, Texts } from "./texts";
+import { Words, type Effect, type Printed, type Schema } from "./words";
 
 /** Loaded before anything is shown. */
 export const house = new Texts({ en: () => import("texts:house/en"), ru: () => import("texts:house/ru") });

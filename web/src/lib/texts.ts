@@ -59,3 +59,16 @@ export async function speak(language: Language): Promise<void> {
   await loadLanguage(language);
   if (wanted === language) change({ language });
 }
+
+/** What is made of the texts of a language is made when it is first read: those of the others may not be there. */
+export function eachLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
+  const made: Partial<Record<Language, Made>> = {};
+  return {
+    get en() {
+      return (made.en ??= make("en"));
+    },
+    get ru() {
+      return (made.ru ??= make("ru"));
+    },
+  };
+}

@@ -393,16 +393,3 @@ export class Words {
     return this.schema?.domains[domain] ?? this.schema?.shown[domain] ?? [];
   }
 }
-
-/** The words of a language are put together when they are first read: that of the others may not be there. */
-export function eachLanguage(make: (language: Language) => Words): Record<Language, Words> {
-  const made: Partial<Record<Language, Words>> = {};
-  return {
-    get en() {
-      return (made.en ??= make("en"));
-    },
-    get ru() {
-      return (made.ru ??= make("ru"));
-    },
-  };
-}
