@@ -68,9 +68,10 @@ def browser() -> Iterator[Any]:
 
 
 def _expected(error: str, refused: bool) -> bool:
-    """What the rules forbid (422) is an answer; a server that is gone is asked whether it is back; a test that sends
-    nonsense (400) is marked `refused`."""
-    return "422" in error or "ERR_CONNECTION_REFUSED" in error or (refused and "400 (Bad Request)" in error)
+    """What the rules forbid (422) is an answer; a server that is gone, or a network, is asked whether it is back; a test
+    that sends nonsense (400) is marked `refused`."""
+    answers = ("422", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+    return any(each in error for each in answers) or (refused and "400 (Bad Request)" in error)
 
 
 @pytest.fixture

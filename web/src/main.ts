@@ -15,4 +15,11 @@ keepPages();
 followPieces();
 // Words and page come side by side; that a page did not come is told where it is shown.
 loadPage(router.route.page).catch(() => {});
-void house.ready().then(() => mount(App, { target: document.getElementById("app")! }));
+const app = document.getElementById("app")!;
+house.ready().then(
+  () => mount(App, { target: app }),
+  () => {
+    app.className = "on-wood";
+    app.textContent = "No connection · Нет связи"; // the words themselves did not come
+  },
+);

@@ -1,4 +1,5 @@
 /** A page that its server has no more loads itself anew: once for each other page it is told of, and when nothing is half done. */
+import { isLoadingAhead } from "./ahead";
 
 const KEY = "lazaretto-page";
 const LOOK_EVERY = 2000; // long enough to read why
@@ -38,12 +39,24 @@ export function when(ready: () => boolean, then: () => void): () => void {
   return () => clearInterval(waiting);
 }
 
-/** A piece of an older page is gone from the server: the newer page has its own. */
+/** A piece of an older page is gone from the server: the newer page has its own. Where nobody answers, what is shown stays. */
+async function renewWhereServed(): Promise<void> {
+  if (Date.now() - Number(sessionStorage.getItem(`${KEY}-piece`)) < AGAIN_AFTER) return;
+  const page = await fetch(location.href, { cache: "no-store" }).catch(() => null);
+  if (!page?.ok) return;
+  sessionStorage.setItem(`${KEY}-piece`, String(Date.now()));
+  location.reload();
+}
+
+/** vite asks for a style sheet once: one that did not come would be missing for good, though its script comes later. */
+function askAgain({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === "stylesheet")
+    setTimeout(() => target.replaceWith(target.cloneNode()), LOOK_EVERY);
+}
+
 export function followPieces(): void {
-  addEventListener("vite:preloadError", (event) => {
-    if (Date.now() - Number(sessionStorage.getItem(`${KEY}-piece`)) < AGAIN_AFTER) return;
-    sessionStorage.setItem(`${KEY}-piece`, String(Date.now()));
-    event.preventDefault();
-    location.reload();
+  addEventListener("vite:preloadError", () => {
+    if (!isLoadingAhead()) void renewWhereServed();
   });
+  addEventListener("error", askAgain, true); // links do not let it rise
 }

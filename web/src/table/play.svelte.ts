@@ -16,6 +16,7 @@ import { play as sound } from "../lib/sound";
 import { happened } from "../lib/timeline.svelte";
 import { complain, toast } from "../lib/toast.svelte";
 import { leave, middle, type Anchor } from "./anchor";
+import { later } from "./later";
 import { Offering } from "./offering.svelte";
 
 /** Why a click does nothing: the most decisive reason, what else stands in the way, and the rules behind it. */
@@ -188,7 +189,7 @@ export class Play extends Offering {
 
   /** Opens rules beside the board; the same once more closes them. */
   read(rules: string[]): void {
-    this.reading = this.reading?.join() === rules.join() ? null : rules;
+    void later.beside.open(() => (this.reading = this.reading?.join() === rules.join() ? null : rules));
   }
 
   async askWhy(target: Target): Promise<void> {
