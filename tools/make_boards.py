@@ -98,7 +98,7 @@ def _part(part: Part, offsets: dict[str, int]) -> Iterator[str]:
 
 def _accessors(field: Field, offset: int) -> Iterator[str]:
     names = [axis.name for axis in field.axes]
-    at = " + ".join([str(offset), *_strides(field)]) if offset else " + ".join(_strides(field))
+    at = _place(offset, _strides(field))
     arguments = ", ".join(f"{name}: i64" for name in names)
     yield ""
     yield f"    def {field.name}(self, {arguments}) -> i64:"
@@ -107,11 +107,39 @@ def _accessors(field: Field, offset: int) -> Iterator[str]:
     yield ""
     yield f"    def set_{field.name}(self, {arguments}, value: i64) -> None:"
     yield f"        self.cells[{at}] = value"
-    if not field.is_count:
-        return
+    if field.is_count:
+        yield ""
+        yield f"    def change_{field.name}(self, {arguments}, by: i64) -> None:"
+        yield f"        self.cells[{at}] += by"
+    if field.row:
+        yield from _row_reader(field, offset)
+
+
+def _row_reader(field: Field, offset: int) -> Iterator[str]:
+    """What is asked of a whole row is read in one call and without a loop: where the source runs, these are what costs."""
+    *outer, last = field.axes
+    names = [axis.name for axis in outer] + ([] if field.is_count else ["value"])
     yield ""
-    yield f"    def change_{field.name}(self, {arguments}, by: i64) -> None:"
-    yield f"        self.cells[{at}] += by"
+    yield f"    def {field.row}(self, {', '.join(f'{name}: i64' for name in names)}) -> i64:"
+    whole = f"The sum over every {last.name}" if field.is_count else f"A bit for each {last.name} that has this value"
+    yield f'        """{whole}: {field.meaning}."""'
+    yield "        cells = self.cells"
+    if outer:
+        yield f"        first = {_place(offset, _strides(field)[:-1])}"
+    places = ["first", *(f"first + {more}" for more in range(1, last.size))] if outer else range(offset, offset + last.size)
+    row = [f"cells[{at}]" for at in places]
+    if field.is_count:
+        yield f"        return {' + '.join(row)}"
+        return
+    yield "        found: i64 = 0"
+    for number, cell in enumerate(row):
+        yield f"        if {cell} == value:"
+        yield f"            found |= {1 << number}"
+    yield "        return found"
+
+
+def _place(offset: int, strides: list[str]) -> str:
+    return " + ".join([str(offset), *strides] if offset else strides)
 
 
 def _strides(field: Field) -> list[str]:

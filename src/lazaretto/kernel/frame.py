@@ -235,13 +235,10 @@ class Position:
     def step(self, option: i64) -> i64:
         """Take one choice (a seat's or nature's) and run what follows by itself; who chooses next, as `who` says it."""
         self.kept = -1
-        return self._take(self.todo.top(), option)
-
-    def _take(self, asked: Frame, option: i64) -> i64:
         todo = self.todo
         first = todo.height - 1
         todo.height = first
-        asked.take(self.board, option, todo)
+        todo.frames[first].take(self.board, option, todo)
         return self._settle(first)
 
     def start(self) -> i64:
@@ -256,15 +253,16 @@ class Position:
         """What lies above `first` was just added: bring it into order; go on while nobody has to choose."""
         todo = self.todo
         while True:
-            if todo.height - first > 1:
+            height = todo.height
+            if height - first > 1:
                 todo.turn_over(first)
-            if todo.height == 0:
+            if height == 0:
                 return AUTO
-            top = todo.top()
+            first = height - 1
+            top = todo.frames[first]
             who = top.who
             if who != AUTO:
                 return who
-            first = todo.height - 1
             todo.height = first
             top.run(self.board, todo)
 
@@ -288,7 +286,8 @@ class Position:
         out.filled += 1  # whose answer was in it asks again
         who = self.who()
         while who == CHANCE or (who != AUTO and made < limit):
-            asked = todo.top()
+            first = todo.height - 1
+            asked = todo.frames[first]
             out.clear()
             asked.options(board, out)
             if who == CHANCE:
@@ -296,7 +295,9 @@ class Position:
             else:
                 option = out.drawn(rng)
                 made += 1
-            who = self._take(asked, option)
+            todo.height = first
+            asked.take(board, option, todo)
+            who = self._settle(first)
         return made
 
 

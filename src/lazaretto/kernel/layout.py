@@ -30,6 +30,7 @@ class Field:
     most: int
     start: int
     meaning: str
+    row: str = ""  # the name of a reader of a whole row, where one is wanted: the sum of counts, or which members hold an id
 
     @property
     def is_count(self) -> bool:

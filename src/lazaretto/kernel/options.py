@@ -62,7 +62,8 @@ class Options:
 
     def add_all(self, numbers: vec[i64], first: i64) -> None:
         """A choice for each number of a block: the option `first` and so many further on."""
-        self._make_room(len(numbers))
+        if len(self.all) < self.count + len(numbers):  # asked here, for where the source runs a call costs more than it
+            self._make_room(len(numbers))
         all_, count = self.all, self.count
         for number in numbers:
             all_[count] = first + number
@@ -71,7 +72,8 @@ class Options:
 
     def add_each(self, numbers: i64, first: i64) -> None:
         """The same for a set of numbers, in their order."""
-        self._make_room(WIDEST)
+        if len(self.all) < self.count + WIDEST:
+            self._make_room(WIDEST)
         all_, count, option = self.all, self.count, first
         while numbers:  # what is not in the set is written, too, and then written over: no branch to guess wrongly
             all_[count] = option

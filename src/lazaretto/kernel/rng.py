@@ -33,11 +33,12 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        mixed = (self.a + self.b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) & WORD | (self.c >> 11)) + mixed) & WORD
+        b, c, counter = self.b, self.c, self.counter
+        mixed = (self.a + b + counter) & WORD
+        self.counter = (counter + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & WORD
+        self.c = (((c << 21) & WORD | (c >> 11)) + mixed) & WORD
         return mixed
 
     def below(self, n: i64) -> i64:

@@ -35,13 +35,6 @@ class Board(Cells):
 
     # ---------------------------------------------------------------- reading
 
-    def cubes_in(self, region: i64) -> i64:
-        """Cubes of all players in a region."""
-        total: i64 = 0
-        for seat in range(self.players):
-            total += self.cubes(region, seat)
-        return total
-
     def tokens_in(self, region: i64) -> list[int]:
         return [self.token_at(region, place) for place in range(self.rats(region))]
 
@@ -112,7 +105,7 @@ class Board(Cells):
         elif self.is_starting(token):
             out.add_each(self.undrawn & (bit(starting) - 1), DRAW_FACE)
         elif self.starting_in_supply() == 0:
-            out.add_each(self.undrawn & -bit(starting), DRAW_FACE)
+            out.add_each(self.undrawn >> starting, DRAW_FACE + starting)
         else:
             k = self.starting_in_supply()
             n = self.rat_supply + self.unread_drawn

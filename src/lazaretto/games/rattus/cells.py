@@ -48,6 +48,12 @@ class Cells(DeclaredBoard):
     def change_cubes(self, region: i64, seat: i64, by: i64) -> None:
         self.cells[region * 4 + seat] += by
 
+    def cubes_in(self, region: i64) -> i64:
+        """The sum over every seat: cubes of a seat in a region."""
+        cells = self.cells
+        first = region * 4
+        return cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3]
+
     def rats(self, region: i64) -> i64:
         """Tokens lying in a region."""
         return self.cells[48 + region]
@@ -112,6 +118,24 @@ class Cells(DeclaredBoard):
 
     def set_owner(self, card: i64, value: i64) -> None:
         self.cells[214 + card] = value
+
+    def hand(self, value: i64) -> i64:
+        """A bit for each card that has this value: who has a card."""
+        cells = self.cells
+        found: i64 = 0
+        if cells[214] == value:
+            found |= 1
+        if cells[215] == value:
+            found |= 2
+        if cells[216] == value:
+            found |= 4
+        if cells[217] == value:
+            found |= 8
+        if cells[218] == value:
+            found |= 16
+        if cells[219] == value:
+            found |= 32
+        return found
 
     def copy_numbers(self, copy: Cells) -> None:
         """Everything that does not lie in the block of cells."""

@@ -21,7 +21,7 @@ LAYOUT = Layout(
         Part(
             "the map",
             (
-                Field("cubes", (region, seat), 0, MOST_CUBES, 0, "cubes of a seat in a region"),
+                Field("cubes", (region, seat), 0, MOST_CUBES, 0, "cubes of a seat in a region", row="cubes_in"),
                 Field("rats", (region,), 0, place.size, 0, "tokens lying in a region"),
                 Field("token_at", (region, place), NONE, LAST_TOKEN, NONE, "the tokens of a region, in their order"),
                 Field("plague", (), NONE, LAST_REGION, NONE, "where the plague piece stands"),
@@ -47,7 +47,7 @@ LAYOUT = Layout(
             (
                 Field("supply", (seat,), 0, MOST_CUBES, 0, "cubes of a seat that are not on the board"),
                 Field("palace", (seat,), 0, MOST_CUBES, 0, "cubes of a seat in the palace"),
-                Field("owner", (card,), NONE, LAST_SEAT, NONE, "who has a card"),
+                Field("owner", (card,), NONE, LAST_SEAT, NONE, "who has a card", row="hand"),
                 Field("ender", (), NONE, LAST_SEAT, NONE, "who ended the game"),
                 Field("reason", (), 0, len(REASON.words) - 1, 0, "why it ended"),
             ),

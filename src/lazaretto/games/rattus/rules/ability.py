@@ -15,19 +15,23 @@ from lazaretto.kernel.reasons import Reason
 
 TOOK_CARD: Final[i64] = bit(CARDS)  # bits of `done`: one for each card used, then these two
 ADDED_CUBES: Final[i64] = bit(CARDS + 1)
-NO_CARD: Final = -1
+ALL_CARDS: Final[i64] = bit(CARDS) - 1
+
+
+def open_to(g: Board, seat: i64, done: i64) -> i64:
+    """Bits of what a seat may still do in this turn: the cards owned now, a card to take, cubes to add."""
+    return (g.hand(seat) | TOOK_CARD | ADDED_CUBES) & ~done
 
 
 class Ability:
     """One kind of thing a player may do; `done` says what this turn has seen already."""
 
-    def __init__(self, card: i64, mark: i64) -> None:
-        self.card: Final = card  # whose owner may do it; NO_CARD if everybody may
-        self.mark: Final = mark  # the bit of `done` that forbids a second use
+    def __init__(self, mark: i64) -> None:
+        self.mark: Final = mark  # the bit of `done` that forbids a second use: that of its card, if it needs one
 
     def is_open(self, g: Board, seat: i64, done: i64) -> bool:
         """Not done in this turn, and its card, if it needs one, owned now."""
-        return not done & self.mark and (self.card == NO_CARD or g.owner(self.card) == seat)
+        return open_to(g, seat, done) & self.mark != 0
 
     def offer(self, g: Board, seat: i64, out: Options) -> None:
         """Add every legal choice of this kind, if it is open at all."""

@@ -81,7 +81,8 @@ class UseCard(Ability):
     """
 
     def __init__(self, card: i64, rule: str) -> None:
-        super().__init__(card, bit(card))
+        super().__init__(bit(card))
+        self.card: Final = card
         self.rule: Final = rule  # leaves nothing to do when the card is of no use
 
     def question(self, seat: i64) -> Ask:

@@ -10,7 +10,6 @@ from lazaretto.games.rattus import events as ev
 from lazaretto.games.rattus import facts as fx
 from lazaretto.games.rattus.actions import (
     ADD_CUBES,
-    CARDS,
     DRAW_FACE,
     FINAL_TOKEN,
     KNIGHT,
@@ -26,7 +25,7 @@ from lazaretto.games.rattus.actions import (
     Token,
 )
 from lazaretto.games.rattus.board import ALL_CUBES, BOTH, NOBODY, SUPPLY_EMPTY, Board
-from lazaretto.games.rattus.rules.ability import Ability, abilities_by_option
+from lazaretto.games.rattus.rules.ability import Ability, abilities_by_option, open_to
 from lazaretto.games.rattus.rules.class_cards import (
     KING,
     MERCHANT,
@@ -75,12 +74,11 @@ class BeginLastTurn(Auto):
     seat: Seat
 
     def run(self, g: Board, then: Todo) -> None:
-        for card in range(CARDS):
-            if g.owner(card) == self.seat:
-                if g.journal is not None:
-                    g.tell(ev.LastTurnBegan(self.seat))
-                then.add(LastTurn(self.seat, 0))
-                return
+        if g.hand(self.seat) == 0:
+            return
+        if g.journal is not None:
+            g.tell(ev.LastTurnBegan(self.seat))
+        then.add(LastTurn(self.seat, 0))
 
 
 class LastPeasant(Ability):
@@ -131,9 +129,7 @@ def why_not_last(g: Board, seat: i64, done: i64, card: i64) -> list[Reason]:
     return because("rattus.end.last-turn-limits", fx.LastTurnOnly(), *found[0].facts)
 
 
-ABILITIES: Final = vec[Ability](
-    [LastPeasant(PEASANT, bit(PEASANT)), KING, MERCHANT, MONK, WITCH, LastKnight(KNIGHT, bit(KNIGHT))]
-)
+ABILITIES: Final = vec[Ability]([LastPeasant(bit(PEASANT)), KING, MERCHANT, MONK, WITCH, LastKnight(bit(KNIGHT))])
 ABILITY_AT: Final = abilities_by_option(
     {
         "AddCubes": ABILITIES[0],
@@ -152,9 +148,10 @@ class LastTurn(Ask):
     done: Done
 
     def options(self, g: Board, out: Options) -> None:
-        seat, done = self.seat, self.done
+        seat = self.seat
+        may = open_to(g, seat, self.done)
         for ability in ABILITIES:
-            if ability.is_open(g, seat, done):
+            if may & ability.mark:
                 ability.offer(g, seat, out)
         out.add(PASS)
 

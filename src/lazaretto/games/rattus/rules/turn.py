@@ -10,7 +10,6 @@ from lazaretto.games.rattus import events as ev
 from lazaretto.games.rattus import facts as fx
 from lazaretto.games.rattus.actions import (
     ADD_CUBES,
-    CARDS,
     MOST_ADDED,
     MOVE_PLAGUE,
     PEASANT,
@@ -20,7 +19,7 @@ from lazaretto.games.rattus.actions import (
     Seat,
 )
 from lazaretto.games.rattus.board import Board
-from lazaretto.games.rattus.rules.ability import ADDED_CUBES, NO_CARD, TOOK_CARD, Ability, abilities_by_option
+from lazaretto.games.rattus.rules.ability import ADDED_CUBES, ALL_CARDS, TOOK_CARD, Ability, abilities_by_option, open_to
 from lazaretto.games.rattus.rules.class_cards import (
     KING,
     MERCHANT,
@@ -47,8 +46,7 @@ class TakeCard(Ability):
     """
 
     def offer(self, g: Board, seat: i64, out: Options) -> None:
-        for card in range(CARDS):
-            out.add_if(g.owner(card) != seat, TAKE_CARD + card)
+        out.add_each(ALL_CARDS & ~g.hand(seat), TAKE_CARD)
 
     def use(self, g: Board, seat: i64, option: i64, then: Todo) -> None:
         g.take_card(seat, option - TAKE_CARD)
@@ -71,17 +69,16 @@ class AddCubes(Ability):
         supply = g.supply(seat)
         if supply == 0:
             return
-        extra = extra_cubes(g, seat)
+        extra, less_one = extra_cubes(g, seat), ADD_CUBES - 1
         for region in g.t.in_play:
-            rats = g.rats(region)
-            less_one = ADD_CUBES + region * MOST_ADDED - 1
-            if rats >= supply:
-                out.add(less_one + supply)
-                continue
-            out.add_if(rats > 0, less_one + rats)
-            if extra > 0:
-                for count in range(rats + 1, min(rats + extra, supply) + 1):
-                    out.add(less_one + count)
+            first = less_one + region * MOST_ADDED
+            count = g.rats(region)
+            if count > supply:
+                count = supply
+            out.add_if(count > 0, first + count)
+            if extra:
+                for more in range(count + 1, min(count + extra, supply) + 1):
+                    out.add(first + more)
 
     def use(self, g: Board, seat: i64, option: i64, then: Todo) -> None:
         local = option - ADD_CUBES
@@ -108,7 +105,7 @@ class AddCubes(Ability):
         return found
 
 
-ABILITIES: Final = vec[Ability]([TakeCard(NO_CARD, TOOK_CARD), AddCubes(NO_CARD, ADDED_CUBES), KING, MERCHANT, MONK, WITCH])
+ABILITIES: Final = vec[Ability]([TakeCard(TOOK_CARD), AddCubes(ADDED_CUBES), KING, MERCHANT, MONK, WITCH])
 ABILITY_AT: Final = abilities_by_option(
     {
         "TakeCard": ABILITIES[0],
@@ -130,9 +127,10 @@ class Turn(Ask):
     done: Done
 
     def options(self, g: Board, out: Options) -> None:
-        seat, done = self.seat, self.done
+        seat = self.seat
+        may = open_to(g, seat, self.done)
         for ability in ABILITIES:
-            if ability.is_open(g, seat, done):
+            if may & ability.mark:
                 ability.offer(g, seat, out)
         offer_plague_targets(g, seat, out)
 
