@@ -1,7 +1,7 @@
 /** All that can be asked, of a server or of this browser. Every failure is an ApiError. */
 import { ApiError, tablePath as table, type Backend } from "../backend/backend";
 import { net } from "../backend/net";
-import { available, forget, isHere, local, prepare } from "../local/local";
+import { available, expect, forget, isHere, local, prepare } from "../local/local";
 import { alone } from "./place";
 import type {
   Book,
@@ -155,6 +155,8 @@ export const api = {
   forget,
   /** Makes this device ready for tables without a network. */
   prepare,
+  /** A table of this device is about to be made. */
+  expect,
 };
 
 export { isHere };

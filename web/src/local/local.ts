@@ -5,6 +5,7 @@ import type { Brief, Lobby, Me } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { CHANNEL, type FromWorker, type ToWorker, type Who } from "./messages";
 import * as shelf from "./shelf";
+import { areKept } from "./pieces";
 import { starting } from "./starting.svelte";
 
 /** What the names of this browser's tables begin with (lazaretto/local/house.py). */
@@ -117,6 +118,12 @@ class Keeper {
     this.#worker.postMessage(make({ id: me.id, name: name ?? me.name, language: settings.language }));
   }
 
+  /** Somebody sets up a table here: what it needs begins meanwhile. */
+  expect(bots: boolean): void {
+    this.#worker ??= this.#begin();
+    if (bots) this.#worker.postMessage({ type: "expect-bots" } satisfies ToWorker);
+  }
+
   /** `name`: what the asker was called before. */
   ask(method: string, path: string, body = "", name?: string): Promise<Answer> {
     const id = this.#next++;
@@ -198,6 +205,11 @@ export async function forget(table: string): Promise<void> {
   const windows = new BroadcastChannel(CHANNEL);
   windows.postMessage(JSON.stringify({ p: "page", t: table, gone: true }));
   windows.close();
+}
+
+/** Starts what a table with or without bots needs, if all of it is on this device: nothing is fetched that was not asked for. */
+export async function expect(bots: boolean): Promise<void> {
+  if (available && (await areKept())) keeper.expect(bots);
 }
 
 /** Fetches and starts what tables here need, so that it is there when the network is not. */

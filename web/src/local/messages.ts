@@ -8,6 +8,7 @@ export interface Who {
 }
 
 export type ToWorker =
+  | { type: "expect-bots" }
   | { type: "ask"; id: number; who: Who; method: string; path: string; body: string }
   | { type: "open"; line: number; who: Who; table: string; query: string }
   | { type: "say"; line: number; text: string }
@@ -21,15 +22,8 @@ export type FromWorker =
   | { type: "heard"; line: number; text: string }
   | { type: "closed"; line: number; code: number };
 
-/** A question for the worker that thinks. */
-export interface Thought {
-  module: WebAssembly.Module;
-  kind: string;
-  question: Uint8Array;
-}
-
-/** Where the pieces of Python are kept. */
-export const CACHE = "lazaretto-runtime";
+/** For the worker that thinks: what it begins with, then one question after the other. */
+export type ToThinker = { module: WebAssembly.Module } | { kind: string; question: Uint8Array };
 
 /** The channel between the windows of one browser. */
 export const CHANNEL = "lazaretto";

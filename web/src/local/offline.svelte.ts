@@ -1,7 +1,6 @@
 /** Whether this device is ready to play without a network, and the browser's offer to keep us like a program of its own. */
-import runtime from "local:runtime";
 import { alone } from "../lib/place";
-import { CACHE } from "./messages";
+import { areKept } from "./pieces";
 
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
@@ -16,11 +15,7 @@ export async function install(): Promise<void> {
 
 /** Are all pieces kept, and a worker there to hand them out? Neither can be had over plain HTTP from another machine. */
 export async function isReady(): Promise<boolean> {
-  if (!runtime || typeof caches === "undefined" || !navigator.serviceWorker?.controller) return false;
-  const cache = await caches.open(CACHE);
-  const { loader, python, wasm, library, engine } = runtime;
-  const kept = await Promise.all([loader, python, wasm, library, engine].map(({ url }) => cache.match(url)));
-  return kept.every(Boolean);
+  return Boolean(navigator.serviceWorker?.controller) && areKept();
 }
 
 /** Keeps the pages of the house for when there is no network, and follows its changes. */

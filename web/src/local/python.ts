@@ -1,6 +1,6 @@
 /** Starts Python in a worker. What it needs is fetched once and kept under names that say what is in them. */
-import runtime, { type Piece } from "local:runtime";
-import { CACHE } from "./messages";
+import runtime, { type Piece, type Runtime } from "local:runtime";
+import { CACHE, piecesOf } from "./pieces";
 import { unpack } from "./pack.js";
 
 export interface Python {
@@ -82,19 +82,29 @@ async function handing<T>(module: WebAssembly.Module, library: Uint8Array, work:
   }
 }
 
-/** `compiled`: by another worker, which has started already. */
-export async function startPython(
+/** The module is there before Python is: another worker can begin with it meanwhile. `compiled`: by such another one. */
+export function startPython(
   tell: Progress,
   compiled: WebAssembly.Module | null = null,
-): Promise<{ python: Python; module: WebAssembly.Module }> {
+): { python: Promise<Python>; module: Promise<WebAssembly.Module> } {
   if (!runtime) throw new Error("this build has no Python");
-  const { loader, python, wasm, library, engine, info } = runtime;
-  const total = [loader, python, wasm, library, engine].reduce((sum, { size }) => sum + size, 0);
-  const fetching = new Fetching(tell, total);
+  const fetching = new Fetching(
+    tell,
+    piecesOf(runtime).reduce((sum, { size }) => sum + size, 0),
+  );
+  const module = compiled ? Promise.resolve(compiled) : fetching.wasm(runtime.wasm);
+  return { python: start(runtime, fetching, module), module };
+}
+
+async function start(
+  { loader, python, library, engine, info }: Runtime,
+  fetching: Fetching,
+  compiling: Promise<WebAssembly.Module>,
+): Promise<Python> {
   const [{ loadPyodide }, { default: createPyodideModule }, module, books, files] = await Promise.all([
     fetching.script<Loader>(loader),
     fetching.script<{ default: unknown }>(python),
-    compiled ?? fetching.wasm(wasm),
+    compiling,
     fetching.bytes(library),
     fetching.bytes(engine),
   ]);
@@ -105,5 +115,5 @@ export async function startPython(
     started.FS.mkdirTree(place.slice(0, place.lastIndexOf("/")));
     started.FS.writeFile(place, data);
   }
-  return { python: started, module };
+  return started;
 }

@@ -5,7 +5,7 @@ declare module "local:runtime" {
     /** As it travels, where the host does not compress it once more. */
     size: number;
   }
-  const runtime: {
+  export interface Runtime {
     info: Record<string, string>;
     loader: Piece;
     python: Piece;
@@ -14,6 +14,7 @@ declare module "local:runtime" {
     engine: Piece;
     /** Answers that never change, by what is asked. */
     house: Record<string, Piece>;
-  } | null;
+  }
+  const runtime: Runtime | null;
   export default runtime;
 }

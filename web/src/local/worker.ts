@@ -1,5 +1,5 @@
 /** The worker that keeps this browser's tables: Python, with the database, the other windows and a second worker at its hand. */
-import { CHANNEL, type FromWorker, type Thought, type ToWorker } from "./messages";
+import { CHANNEL, type FromWorker, type ToThinker, type ToWorker } from "./messages";
 import { hold, letGo } from "./leases";
 import { startPython } from "./python";
 import * as shelf from "./shelf";
@@ -25,11 +25,16 @@ class Helper {
 
   constructor(readonly module: WebAssembly.Module) {}
 
+  /** Begins it before there is a question, so that the first one need not wait. */
+  wake(): Worker {
+    return (this.#worker ??= this.#begin());
+  }
+
   ask(kind: string, question: Uint8Array): Promise<Uint8Array> {
-    const worker = (this.#worker ??= this.#begin());
+    const worker = this.wake();
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
-      worker.postMessage({ module: this.module, kind, question } satisfies Thought);
+      worker.postMessage({ kind, question } satisfies ToThinker);
     });
   }
 
@@ -41,6 +46,7 @@ class Helper {
       else this.#lose(error ?? "");
     };
     worker.onerror = (event) => this.#lose(event.message);
+    worker.postMessage({ module: this.module } satisfies ToThinker);
     return worker;
   }
 
@@ -57,9 +63,11 @@ class Helper {
   }
 }
 
+const { python: starting, module } = startPython((loaded, total) => tell({ type: "progress", loaded, total }));
+const helping = module.then((compiled) => new Helper(compiled));
+
 async function begin(): Promise<Desk> {
-  const { python, module } = await startPython((loaded, total) => tell({ type: "progress", loaded, total }));
-  const helper = new Helper(module);
+  const [python, helper] = await Promise.all([starting, helping]);
   const bridge = {
     read: (question: string) => shelf.read(JSON.parse(question) as shelf.Question),
     write: (deed: string) => shelf.write(JSON.parse(deed) as shelf.Deed),
@@ -83,6 +91,7 @@ desk.catch((error: unknown) => tell({ type: "broken", reason: String(error) }));
 const lines = new Map<number, PyLine>();
 
 async function take(message: ToWorker): Promise<void> {
+  if (message.type === "expect-bots") return void (await helping).wake();
   const here = await desk;
   switch (message.type) {
     case "ask": {
@@ -110,7 +119,8 @@ async function take(message: ToWorker): Promise<void> {
 /** In the order they came: what is said on a line comes after its opening. */
 let last: Promise<unknown> = desk.catch(() => {});
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "ask")
+  if (data.type === "expect-bots") void take(data).catch(() => {});
+  else if (data.type === "ask")
     void take(data).catch(() => tell({ type: "answer", id: data.id, status: 500, text: '{"code":"our-fault","text":""}' }));
   else last = last.then(() => take(data)).catch(() => {});
 };
