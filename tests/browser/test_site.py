@@ -45,13 +45,21 @@ def settled(page: Any, pieces: int = 5) -> None:
     page.wait_for_function(KEPT.replace("WANTED", str(pieces)))
 
 
-def open_table(page: Any, host: Host, *bots: str, game: str = "rattus") -> None:
+def fill_in(page: Any, host: Host, *bots: str, game: str = "rattus") -> None:
     page.goto(host.address)
     page.locator(f"[data-game={game}]:enabled").click()
     page.locator("label.pill", has_text=str(1 + len(bots))).click()
     page.get_by_test_id("name-0").fill("Anna")
     for seat, bot in enumerate(bots):
         page.get_by_test_id(f"seat-{seat + 1}").select_option(bot)
+
+
+def open_table(page: Any, host: Host, *bots: str, game: str = "rattus") -> None:
+    fill_in(page, host, *bots, game=game)
+    create(page)
+
+
+def create(page: Any) -> None:
     page.get_by_test_id("create").click()
     page.wait_for_url("**/#/t/here-*")
     page.locator("[data-board]").first.wait_for()

@@ -27,6 +27,7 @@ class Bridge(Protocol):
     async def keepNote(self, name: str, text: str) -> None: ...  # noqa: N802
     async def hold(self, tables: str) -> str: ...
     def letGo(self, tables: str) -> None: ...  # noqa: N802
+    def isHelpReady(self) -> bool: ...  # noqa: N802
     async def help(self, kind: str, question: Script) -> Script: ...
     def endHelp(self) -> None: ...  # noqa: N802
     def tell(self, hint: str) -> None: ...
@@ -102,7 +103,9 @@ class WorkerHelper:
     def __init__(self, bridge: Bridge) -> None:
         self.bridge = bridge
 
-    async def ask(self, kind: str, question: bytes) -> bytes:
+    async def ask(self, kind: helper.Kind, question: bytes) -> bytes:
+        if not self.bridge.isHelpReady() and helper.is_quick(kind, question):
+            return helper.answered(kind, question)
         try:
             answer: bytes = (await self.bridge.help(kind, to_js(question))).to_bytes()
         except Exception as error:  # whatever JavaScript throws: it could not begin, or it is gone

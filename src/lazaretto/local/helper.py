@@ -17,6 +17,7 @@ from lazaretto.table.ports import Judged, ThinkerFailed, Thought
 
 THINK_LIMIT = 60.0  # seconds; a bot that needs longer is broken
 WORK_LIMIT = 30.0  # for one piece of work; a browser is several times slower than a server
+QUICK = ("random", "greedy")  # bots that do not search
 Kind = Literal["think", "work"]
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -25,7 +26,7 @@ T = TypeVar("T")
 class Helper(Protocol):
     """The place. `ask` begins it if need be and gives what `answered` there gives."""
 
-    async def ask(self, kind: str, question: bytes) -> bytes: ...
+    async def ask(self, kind: Kind, question: bytes) -> bytes: ...
 
     def end(self) -> None:
         """Whatever it is doing, it is not wanted any more."""
@@ -40,6 +41,15 @@ def answered(kind: Kind, question: bytes) -> bytes:
     if kind == "think":
         return msgspec.json.encode(thinking.answer(msgspec.json.decode(question)))
     return pickle.dumps(bench.answer(question))
+
+
+def is_quick(kind: Kind, question: bytes) -> bool:
+    """Is it answered sooner than the place begins?"""
+    return kind == "think" and msgspec.json.decode(question, type=_Asked).bot in QUICK
+
+
+class _Asked(msgspec.Struct):
+    bot: str
 
 
 class Queue:

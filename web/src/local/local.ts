@@ -119,9 +119,9 @@ class Keeper {
   }
 
   /** Somebody sets up a table here: what it needs begins meanwhile. */
-  expect(bots: boolean): void {
+  expect(): void {
     this.#worker ??= this.#begin();
-    if (bots) this.#worker.postMessage({ type: "expect-bots" } satisfies ToWorker);
+    this.#worker.postMessage({ type: "expect" } satisfies ToWorker);
   }
 
   /** `name`: what the asker was called before. */
@@ -207,9 +207,9 @@ export async function forget(table: string): Promise<void> {
   windows.close();
 }
 
-/** Starts what a table with or without bots needs, if all of it is on this device: nothing is fetched that was not asked for. */
-export async function expect(bots: boolean): Promise<void> {
-  if (available && (await areKept())) keeper.expect(bots);
+/** Starts what a table needs, if all of it is on this device: nothing is fetched that was not asked for. */
+export async function expect(): Promise<void> {
+  if (available && (await areKept())) keeper.expect();
 }
 
 /** Fetches and starts what tables here need, so that it is there when the network is not. */

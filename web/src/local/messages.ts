@@ -8,7 +8,7 @@ export interface Who {
 }
 
 export type ToWorker =
-  | { type: "expect-bots" }
+  | { type: "expect" }
   | { type: "ask"; id: number; who: Who; method: string; path: string; body: string }
   | { type: "open"; line: number; who: Who; table: string; query: string }
   | { type: "say"; line: number; text: string }
@@ -24,6 +24,8 @@ export type FromWorker =
 
 /** For the worker that thinks: what it begins with, then one question after the other. */
 export type ToThinker = { module: WebAssembly.Module } | { kind: string; question: Uint8Array };
+
+export type FromThinker = { ready: true } | { answer: Uint8Array } | { error: string };
 
 /** The channel between the windows of one browser. */
 export const CHANNEL = "lazaretto";

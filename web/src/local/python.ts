@@ -1,5 +1,5 @@
 /** Starts Python in a worker. What it needs is fetched once and kept under names that say what is in them. */
-import runtime, { type Piece, type Runtime } from "local:runtime";
+import runtime, { type Piece } from "local:runtime";
 import { CACHE, piecesOf } from "./pieces";
 import { unpack } from "./pack.js";
 
@@ -82,29 +82,19 @@ async function handing<T>(module: WebAssembly.Module, library: Uint8Array, work:
   }
 }
 
-/** The module is there before Python is: another worker can begin with it meanwhile. `compiled`: by such another one. */
-export function startPython(
+/** `compiled`: by another worker, which has started already. */
+export async function startPython(
   tell: Progress,
   compiled: WebAssembly.Module | null = null,
-): { python: Promise<Python>; module: Promise<WebAssembly.Module> } {
+): Promise<{ python: Python; module: WebAssembly.Module }> {
   if (!runtime) throw new Error("this build has no Python");
-  const fetching = new Fetching(
-    tell,
-    piecesOf(runtime).reduce((sum, { size }) => sum + size, 0),
-  );
-  const module = compiled ? Promise.resolve(compiled) : fetching.wasm(runtime.wasm);
-  return { python: start(runtime, fetching, module), module };
-}
-
-async function start(
-  { loader, python, library, engine, info }: Runtime,
-  fetching: Fetching,
-  compiling: Promise<WebAssembly.Module>,
-): Promise<Python> {
+  const { loader, python, wasm, library, engine, info } = runtime;
+  const total = piecesOf(runtime).reduce((sum, { size }) => sum + size, 0);
+  const fetching = new Fetching(tell, total);
   const [{ loadPyodide }, { default: createPyodideModule }, module, books, files] = await Promise.all([
     fetching.script<Loader>(loader),
     fetching.script<{ default: unknown }>(python),
-    compiling,
+    compiled ?? fetching.wasm(wasm),
     fetching.bytes(library),
     fetching.bytes(engine),
   ]);
@@ -115,5 +105,5 @@ async function start(
     started.FS.mkdirTree(place.slice(0, place.lastIndexOf("/")));
     started.FS.writeFile(place, data);
   }
-  return started;
+  return { python: started, module };
 }

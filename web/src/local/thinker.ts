@@ -1,16 +1,20 @@
 /** The worker that thinks and works beside the one that answers: one question at a time. It is ended when its answer is not wanted. */
-import type { ToThinker } from "./messages";
+import type { FromThinker, ToThinker } from "./messages";
 import { startPython } from "./python";
 
 interface Desk {
   answered(kind: string, question: Uint8Array): Uint8Array;
 }
 
+const tell = (message: FromThinker) => self.postMessage(message);
 let desk: Promise<Desk>;
 
 function begin(module: WebAssembly.Module): void {
-  desk = startPython(() => {}, module).python.then((python) => python.pyimport("lazaretto.local.browser") as Desk);
-  desk.catch((error: unknown) => self.postMessage({ error: String(error) }));
+  desk = startPython(() => {}, module).then(({ python }) => python.pyimport("lazaretto.local.browser") as Desk);
+  desk.then(
+    () => tell({ ready: true }),
+    (error: unknown) => tell({ error: String(error) }),
+  );
 }
 
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
@@ -18,7 +22,7 @@ self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
   desk
     .then((here) => here.answered(data.kind, data.question))
     .then(
-      (answer) => self.postMessage({ answer }),
-      (error: unknown) => self.postMessage({ error: String(error) }),
+      (answer) => tell({ answer }),
+      (error: unknown) => tell({ error: String(error) }),
     );
 };

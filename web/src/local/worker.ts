@@ -1,5 +1,5 @@
 /** The worker that keeps this browser's tables: Python, with the database, the other windows and a second worker at its hand. */
-import { CHANNEL, type FromWorker, type ToThinker, type ToWorker } from "./messages";
+import { CHANNEL, type FromThinker, type FromWorker, type ToThinker, type ToWorker } from "./messages";
 import { hold, letGo } from "./leases";
 import { startPython } from "./python";
 import * as shelf from "./shelf";
@@ -16,11 +16,15 @@ interface Desk {
   hear(hint: string): void;
 }
 
+/** Milliseconds after which whoever sets up a table is not thought to be done at once. */
+const SOON = 1000;
 const tell = (message: FromWorker) => self.postMessage(message);
 const windows = new BroadcastChannel(CHANNEL);
 
 class Helper {
   #worker: Worker | null = null;
+  /** It has begun, and need not be waited for. */
+  isReady = false;
   #waiting: { resolve: (answer: Uint8Array) => void; reject: (error: Error) => void } | null = null;
 
   constructor(readonly module: WebAssembly.Module) {}
@@ -40,10 +44,10 @@ class Helper {
 
   #begin(): Worker {
     const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = (message: MessageEvent<{ answer?: Uint8Array; error?: string }>) => {
-      const { answer, error } = message.data;
-      if (answer) this.#waiting?.resolve(answer);
-      else this.#lose(error ?? "");
+    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      if ("ready" in data) this.isReady = true;
+      else if ("answer" in data) this.#waiting?.resolve(data.answer);
+      else this.#lose(data.error);
     };
     worker.onerror = (event) => this.#lose(event.message);
     worker.postMessage({ module: this.module } satisfies ToThinker);
@@ -60,14 +64,13 @@ class Helper {
     this.#worker?.terminate();
     this.#worker = null;
     this.#waiting = null;
+    this.isReady = false;
   }
 }
 
-const { python: starting, module } = startPython((loaded, total) => tell({ type: "progress", loaded, total }));
-const helping = module.then((compiled) => new Helper(compiled));
-
-async function begin(): Promise<Desk> {
-  const [python, helper] = await Promise.all([starting, helping]);
+async function begin(): Promise<[Desk, Helper]> {
+  const { python, module } = await startPython((loaded, total) => tell({ type: "progress", loaded, total }));
+  const helper = new Helper(module);
   const bridge = {
     read: (question: string) => shelf.read(JSON.parse(question) as shelf.Question),
     write: (deed: string) => shelf.write(JSON.parse(deed) as shelf.Deed),
@@ -75,6 +78,7 @@ async function begin(): Promise<Desk> {
     keepNote: (name: string, text: string) => shelf.keepSetting(`house ${name}`, text),
     hold: async (tables: string) => JSON.stringify(await hold(JSON.parse(tables) as string[])),
     letGo: (tables: string) => letGo(JSON.parse(tables) as string[]),
+    isHelpReady: () => (helper.wake(), helper.isReady),
     help: (kind: string, question: Uint8Array) => helper.ask(kind, question),
     endHelp: () => helper.end(),
     tell: (hint: string) => windows.postMessage(hint),
@@ -83,17 +87,18 @@ async function begin(): Promise<Desk> {
   const desk = await begin(bridge);
   windows.onmessage = (message: MessageEvent<string>) => desk.hear(message.data);
   tell({ type: "ready" });
-  return desk;
+  return [desk, helper];
 }
 
-const desk = begin();
-desk.catch((error: unknown) => tell({ type: "broken", reason: String(error) }));
+const begun = begin();
+begun.catch((error: unknown) => tell({ type: "broken", reason: String(error) }));
 const lines = new Map<number, PyLine>();
 
 async function take(message: ToWorker): Promise<void> {
-  if (message.type === "expect-bots") return void (await helping).wake();
-  const here = await desk;
+  const [here, helper] = await begun;
   switch (message.type) {
+    case "expect":
+      return void setTimeout(() => helper.wake(), SOON);
     case "ask": {
       const [status, text] = await here.ask(JSON.stringify(message.who), message.method, message.path, message.body);
       return tell({ type: "answer", id: message.id, status, text });
@@ -117,10 +122,9 @@ async function take(message: ToWorker): Promise<void> {
 }
 
 /** In the order they came: what is said on a line comes after its opening. */
-let last: Promise<unknown> = desk.catch(() => {});
+let last: Promise<unknown> = begun.catch(() => {});
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "expect-bots") void take(data).catch(() => {});
-  else if (data.type === "ask")
+  if (data.type === "ask")
     void take(data).catch(() => tell({ type: "answer", id: data.id, status: 500, text: '{"code":"our-fault","text":""}' }));
   else last = last.then(() => take(data)).catch(() => {});
 };
