@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from lazaretto.kernel.board import BaseTables
 from lazaretto.kernel.contract import SomeGame
+from lazaretto.kernel.corrected import kept
 from lazaretto.kernel.declared import Bounds, load_frames
 from lazaretto.kernel.drawing import Feed
 from lazaretto.kernel.errors import BadInput
@@ -107,7 +108,7 @@ class Game:
         Raises BadInput for a value that cannot be, and names its place.
         """
         if edition is not None:
-            return self._make_tables(edition, players, edition)
+            return kept(edition, (self._printed, players), lambda own: self._make_tables(own, players, own))
         key = self._printed, players
         if key not in _SHIPPED:
             _SHIPPED[key] = self._make_tables(shipped_edition(self.module), players, None)
